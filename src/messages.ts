@@ -1,5 +1,6 @@
 /** Words to the user that more than one stage says. Those of one stage stand beside it, in its `messages.ts`. */
 import type { ChangeName } from './graph/changes.js';
+import type { Absent } from './graph/inventory.js';
 import { plural } from './text/plural.js';
 import { printable } from './text/printable.js';
 
@@ -25,6 +26,18 @@ const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', strin
 export const changeWord = (change: keyof typeof CHANGE_WORDS) => CHANGE_WORDS[change];
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
+const ABSENT_LISTED = 5;
+/** @param absent blocks without instances, with the reason */
+export const noInstances = (absent: readonly Absent[]) =>
+  [
+    absent.length === 0 ? 'every resource is ephemeral' : 'every block has 0 instances',
+    ...absent
+      .slice(0, ABSENT_LISTED)
+      .map(({ address, reason, at }) => `${printable(address)}: ${printable(reason)} (${printable(at)})`),
+    ...(absent.length > ABSENT_LISTED ? [`and ${absent.length - ABSENT_LISTED} more`] : []),
+  ].join('\n');
+export const NO_INSTANCES_REMEDY =
+  'Set the variables that count and for_each depend on, with --varfile <file> or TF_VAR_<name>.';
 
 export const errorLine = (message: string) => `error: ${message}`;
 export const remedyLine = (remedy: string) => `  ${remedy}`;

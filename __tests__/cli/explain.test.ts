@@ -261,3 +261,12 @@ test('of the arrows, those that are no request say so', () => {
   ]);
   expect(arrows[1]).not.toHaveProperty('thin');
 });
+
+test('blocks without instances are listed with the reason', () => {
+  const absent = [{ address: 'aws_sqs_queue.off', at: 'main.tf:3', reason: 'count is 0' }];
+  const { ledger } = understand({ ...plan({ 'aws_sqs_queue.q': {} }), absent });
+  const [head, ...lines] = ledgerAsText(ledger).split('\n');
+  expect(head).toMatch(/; 1 block without instances$/);
+  expect(lines).toContain('absent  aws_sqs_queue.off: count is 0 (main.tf:3)');
+  expect(JSON.parse(ledgerAsJson(ledger)).absent).toEqual(absent);
+});

@@ -45,5 +45,5 @@ test('a plan of nothing that can be drawn says so instead of drawing nothing', a
   const only = plan(change('data.aws_caller_identity.me', 'data', ['read']));
   const failure = await readGraph(sources(only)).catch((error) => error);
   expect(failure).toBeInstanceOf(InvalidInput);
-  expect([failure.message, failure.remedy]).toEqual(['No resources found', messages.noResourcesRemedy(1)]);
+  expect([failure.message, failure.remedy]).toEqual(['No resources found', messages.noResourcesRemedy(1, 1)]);
 });

@@ -32,7 +32,7 @@ const LEDGER: Ledger = {
     { bucket: 'hidden', address: 'aws_x.y', origin: 'aws_x.y', rule: 'not drawn' },
   ],
   arrows: [{ from: FUNCTION, to: QUEUE, evidence: [proof, { rule: 'allowed', by: ROLE, isFact: false }] }],
-  ...{ implied: [], references: [], unclear: [], summary: { total: 4, drawn: 2, folded: 1, hidden: 1 } },
+  ...{ absent: [], implied: [], references: [], unclear: [], summary: { total: 4, drawn: 2, folded: 1, hidden: 1 } },
 };
 
 const GRAPH = createGraph({

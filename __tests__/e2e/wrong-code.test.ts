@@ -20,7 +20,7 @@ const CASES: readonly [string, Record<string, string | Uint8Array>, string, stri
     messages.noBlocks('.'),
     'main.tf:1',
   ],
-  ['no instances', { 'main.tf': NOT_CREATED }, messages.noInstances('.')],
+  ['no instances', { 'main.tf': NOT_CREATED }, 'every block has 0 instances', 'aws_vpc.a: count is 0 (main.tf:2)'],
 ];
 
 const { describe, it } = needs('terraform');

@@ -31,3 +31,43 @@ test.each([
   const source = { name, directory, repository: repository === null ? null : directory, planning };
   await expect(readCode(source, ioAtHome())).rejects.toMatchObject({ remedy: expect.stringContaining(words) });
 });
+
+const EMPTY_TOPICS = `data "aws_caller_identity" "me" {}
+variable "topics" { default = {} }
+resource "aws_sns_topic" "t" {
+  for_each = var.topics
+}
+`;
+const OFF = 'resource "aws_sqs_queue" "q" {\n  count = 0\n}\n';
+
+describe.each(['static', 'auto'] as const)('every block has 0 instances: --planner %s', (planner) => {
+  test.each([
+    ['beside a data source', { 'main.tf': EMPTY_TOPICS }, 'aws_sns_topic.t: for_each is empty (main.tf:3)'],
+    ['alone', { 'main.tf': OFF }, 'aws_sqs_queue.q: count is 0 (main.tf:1)'],
+    [
+      'in a module, beside a data source',
+      {
+        'main.tf': 'data "aws_region" "r" {}\nmodule "m" {\n  source = "./m"\n}\n',
+        'm/main.tf': `${OFF}data "aws_ami" "a" {\n  count = 0\n}\n`,
+      },
+      'module.m.aws_sqs_queue.q: count is 0 (m/main.tf:1)',
+    ],
+  ])('%s', async (_, files, line) => {
+    const directory = directoryOf(files);
+    const source = { name: '.', directory, repository: null, planning: { ...planning, planner } };
+    const error = await readCode(source, ioAtHome()).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({
+      message: ['No resources found: every block has 0 instances', line].join('\n'),
+      remedy: expect.stringContaining('--varfile'),
+    });
+  });
+});
+
+test('data sources are not counted as resources', async () => {
+  const directory = directoryOf({ 'main.tf': 'data "aws_region" "r" {}\n' });
+  const source = { name: '.', directory, repository: null, planning };
+  await expect(readCode(source, ioAtHome())).rejects.toMatchObject({
+    message: 'No resources found',
+    remedy: expect.stringContaining('1 data source and no resources'),
+  });
+});

@@ -90,6 +90,11 @@ test.each<[string, Sketched, string]>([
   ],
   ['and where it is not', given('aws_lambda_permission.p["x"]', { function_name: 'place-order' }), 'p x'],
   ['nor has one whose keys nobody knows', 'aws_instance.web["each"]', 'web'],
+  ['nor one of pairs of such keys', 'aws_instance.web["each-each"]', 'web'],
+  ['nor one whose key is the answer of a data source', 'aws_instance.web["aws_subnets.ids"]', 'web'],
+  ['nor one in such a module', 'module.web["each"].aws_instance.this', 'web'],
+  ['several such keys have numbers', 'aws_instance.web["each-1"]', 'web 2'],
+  ['networks without a value, too', 'aws_instance.web["198.18.0.0/24"]', 'web 1'],
   ['of several that are one node no key of a module is that of all', ofModules('aws_instance.this'), 'm'],
   ['the mark of a data source is no key', 'aws_instance.web[data]', 'web'],
 ])('%s', (_, node, name) => {

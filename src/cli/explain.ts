@@ -36,7 +36,7 @@ const NO_LINES: LinesOf = new Map();
  * @param edges those of the graph: which of the arrows are no requests
  */
 export function ledgerAsJson(
-  { entries, implied, arrows, references, summary }: Ledger,
+  { entries, absent, implied, arrows, references, summary }: Ledger,
   lines: LinesOf = NO_LINES,
   edges: Found['graph']['edges'] = [],
 ): string {
@@ -58,7 +58,7 @@ export function ledgerAsJson(
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
-  return `${directionsEscaped(JSON.stringify({ summary, resources, implied, arrows: drawn, references: outcomes }, null, 2))}\n`;
+  return `${directionsEscaped(JSON.stringify({ summary, resources, absent, implied, arrows: drawn, references: outcomes }, null, 2))}\n`;
 }
 
 function lineBetween(entry: Entry, lines: LinesOf): { readonly line?: readonly [string, string] } {
@@ -74,12 +74,13 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
   ...(at !== undefined && { at }),
 });
 
-/** A line a resource and a line an arrow, bucket first, so that `grep ^hidden` finds what is not there. */
-export function ledgerAsText({ entries, implied, arrows, summary }: Ledger, lines: LinesOf = NO_LINES): string {
+/** One line for each resource, absent block and arrow, bucket first: `grep -E '^(hidden|absent)'` lists what is not drawn. */
+export function ledgerAsText({ entries, absent, implied, arrows, summary }: Ledger, lines: LinesOf = NO_LINES): string {
   const told = [
-    messages.explained(summary),
+    messages.explained(summary, absent.length),
     '',
     ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, lines))),
+    ...absent.map(({ address, reason, at }) => line('absent', address, [messages.absentBecause(reason, at)])),
     ...implied.map(({ address, proof }) => line('implied', address, [messages.provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line('arrow', messages.arrow(from, to), because(evidence, from))),
   ];

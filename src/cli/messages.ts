@@ -204,10 +204,9 @@ export const because = (said: readonly string[], isFact: boolean, more: number) 
   `${isFact ? '' : 'assumed: '}${said.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
-export const explained = (counts: {
-  readonly total: number;
-  readonly drawn: number;
-  readonly folded: number;
-  readonly hidden: number;
-}) => `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
+export const explained = (
+  counts: { readonly total: number; readonly drawn: number; readonly folded: number; readonly hidden: number },
+  absent: number,
+) => `${summaryOfPlan(counts)}${absent === 0 ? '' : `; ${plural(absent, 'block')} without instances`}`;
+export const absentBecause = (reason: string, at: string) => `${printable(reason)} (${printable(at)})`;
 export const sameAs = (option: string) => `the same as ${option}`;

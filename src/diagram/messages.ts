@@ -2,8 +2,15 @@ import { unescapeName } from '../graph/escape.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
-export const noResourcesRemedy = (hidden: number) =>
-  `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+const CHECK_SOURCE = 'Check that it is the right source.';
+
+/** @param dataSources how many of all are read, not built */
+export const noResourcesRemedy = (total: number, dataSources = 0) => {
+  const data = plural(dataSources, 'data source');
+  if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
+  const count = plural(total - dataSources, 'resource');
+  return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
+};
 export const annotationsTooLarge = (path: string, most: number) =>
   `${printable(path)} has more than ${most} characters, which no annotation file has`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';

@@ -164,9 +164,7 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
   look.rights?.(rights);
   const graph = await openings(plain, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
-    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, {
-      remedy: messages.noResourcesRemedy(ledger.summary.total),
-    });
+    throw nothingDrawn(inventory);
   }
   const changes = countChanges(inventory.resources);
   const all = allChanges(inventory.resources);
@@ -179,6 +177,20 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
   const { unparsed } = inventory;
   return { graph: { ...graph, ...head }, ledger, services, changes, ...(unparsed && { unparsed }), warnings };
 }
+
+/** Blocks that have no instance are named with the reason, which a variable file may change. */
+function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
+  const builds = resources.filter(({ mode }) => mode === 'managed').length;
+  const blocks = absent.filter(({ address }) => !isData(address));
+  if (builds > 0 || blocks.length === 0) {
+    const remedy = messages.noResourcesRemedy(resources.length, resources.length - builds);
+    return new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy });
+  }
+  const text = `${sharedMessages.NO_RESOURCES_FOUND}: ${sharedMessages.noInstances(blocks)}`;
+  return new NoResources(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY });
+}
+
+const isData = (address: string): boolean => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 
 async function readDot({ name, bytes }: SourceFile) {
   const { parseDot } = await import('../plan/dot/parse.js');

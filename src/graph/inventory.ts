@@ -93,8 +93,20 @@ export interface Reference {
   readonly word?: string;
 }
 
+/** A block of the code that has no instance. */
+export interface Absent {
+  /** Configuration address: `module.a.aws_vpc.b` of a resource or data source, `module.a` of a call. */
+  readonly address: string;
+  /** Where it stands: `main.tf:12`. */
+  readonly at: string;
+  /** In words for the user. */
+  readonly reason: string;
+}
+
 export interface Inventory {
   readonly resources: readonly Resource[];
+  /** Blocks of the code that have no instance; absent where the code is not at hand. */
+  readonly absent?: readonly Absent[];
   readonly references: readonly Reference[];
   /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
   readonly statements?: readonly Statement[];

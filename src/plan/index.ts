@@ -1,10 +1,13 @@
 /** A plan as `terraform show -json` writes it, to an inventory. */
 import type { Inventory } from '../graph/inventory.js';
+import { listOf, member } from '../json/foreign.js';
 import type { ConfigGraph, InstanceProof } from '../terraform/references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
 import type { DotGraph } from './dot/model.js';
+import { priorValues, valueEntries } from './found.js';
 import * as messages from './messages.js';
+import { originOf } from './origin.js';
 import { readReferences } from './references.js';
 import { refuseOtherFiles } from './refuse.js';
 import { readResources } from './resources.js';
@@ -50,6 +53,12 @@ function planned(
   const silent = isSilent ? [messages.CONFIGURATION_MISSING] : [];
   return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
 }
+
+/** Addresses of all resources and data sources that a plan has, as Terraform writes them. */
+export const originsIn = (plan: unknown): readonly string[] =>
+  [...listOf(member(plan, 'resource_changes')), ...valueEntries(priorValues(plan))].flatMap(
+    (entry) => originOf(entry) ?? [],
+  );
 
 /** What is destroyed or forgotten needs no code. */
 const remains = ({ mode, change }: PlannedResource): boolean =>

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { Io, OnStep } from '../io/io.js';
+import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
@@ -16,7 +17,9 @@ import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
+import { absentBlocks, withAbsent } from './absent.js';
 import { chooseEngine } from './engine.js';
+import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
@@ -26,8 +29,10 @@ import type { CodeSource } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
 import { planWithTerraform } from './terraform/plan.js';
+import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
+import { calledByUnit } from './terragrunt/messages.js';
 
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
@@ -55,14 +60,14 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     source,
     tree,
     onStep,
-    warnings: [...warnings, ...tree.warnings, ...finder.warnings()],
+    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
   });
   if (isTerragrunts) {
     const options = { ...modules, isRun: planning.planner === 'terraform', ...told(planning), onStep };
     const units = await readUnits(source, options, io);
     return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
   }
-  const code = codeOf(await readModules(source, modules, io));
+  const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
@@ -102,6 +107,15 @@ interface Code {
   readonly onStep: OnStep;
 }
 
+/** Says which units of Terragrunt give the code its values. */
+async function withCallers(code: Code, io: Io): Promise<Code> {
+  const { source, tree, warnings } = code;
+  const callers = await findCallers(source, tree.root, io);
+  const [first] = callers.map(namesBelow(source));
+  if (first === undefined) return code;
+  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
+}
+
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
   const { directory, name, repository } = source;
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
@@ -136,15 +150,15 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
   const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
-    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (!(error instanceof External)) return withoutFile(error, tree.root);
     if (planner !== 'auto') throw error;
     return { end: 'failed', reason: error.message, said: [], whole: [] };
   });
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
-    // Why a module is not here was said, with its name.
-    const said = saidOfModules(tree.root);
+    // Why a module is not here was said, with its name, and so was what is not declared.
+    const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest = texts.filter((text) => !said.has(text));
     const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
     const inventory = withCode(result.inventory, tree.root);
@@ -169,15 +183,16 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
   );
 
 /** The user has no plan file that could be meant. */
-function withoutFile(error: unknown, name: string): never {
-  throw error instanceof EmptyPlan ? noInstances(name, [], error) : error;
+function withoutFile(error: unknown, root: ModuleNode): never {
+  throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
 }
 
 /** @param unparsed faults of the code, which may be why there are none */
-function noInstances(name: string, unparsed: readonly string[], cause?: unknown): InvalidInput {
+function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const text = [`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, ...unparsed].join('\n');
-  return new Failure(text, { remedy: messages.NO_INSTANCES_REMEDY, cause });
+  const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
+  const text = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
@@ -185,7 +200,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): 
   const { varFiles, workspace } = source.planning;
   const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   const { unparsed } = tree;
-  if (inventory.resources.length === 0) throw noInstances(source.name, unparsed);
+  if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
   return {
     ...inventory,
     planned: false,
@@ -195,4 +210,4 @@ async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): 
 }
 
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withStatements(withDeclarations(inventory, root), root);
+  withStatements(withDeclarations(withAbsent(inventory, root), root), root);

@@ -3,3 +3,6 @@
  * with tags have 0.1 million.
  */
 export const SHOWN_ITEMS_MAX = 2_000_000;
+
+/** Undeclared names that warnings list; a module without the file that declares them may use dozens. */
+export const GAPS_LISTED = 5;

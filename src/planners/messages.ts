@@ -25,8 +25,6 @@ export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
-export const noInstances = (name: string) => `with these variables ${printable(name)} makes no resource`;
-export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>
   `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
 export const OFFLINE_LATE_REMEDY =
@@ -44,3 +42,24 @@ export const variableFileFault = (path: string, line: number, column: number, pr
 export const variableFileNotJson = (path: string) => `${path} is no JSON object; its variables do not count`;
 export const EVALUATION_SPENT =
   'the code computes more than is worked out without Terraform: some values and numbers of instances are not shown';
+
+export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enabled: 'enabled is false' } as const;
+export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
+export const MODULE_EMPTY = 'has no resources';
+export const NOT_PLANNED = 'not planned';
+/** @param texts assumptions */
+export const resting = (fact: string, texts: readonly string[]) =>
+  texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(', ')}`;
+
+/** By the kind of the gap. @param call the module that is called */
+export const GAPS = {
+  reference: (name: string, _call: string, place: string) =>
+    `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,
+  order: (name: string, _call: string, place: string) =>
+    `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
+  argument: (name: string, call: string, place: string) =>
+    `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
+  value: (name: string, call: string, place: string) =>
+    `module.${printable(call)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`,
+} as const;
+export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;

@@ -1,5 +1,6 @@
 /** Addresses in words: what a reader should see of a name, an instance key and a module. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
+import { elementNumber } from '../catalog/examples/keys.js';
 import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';
@@ -23,23 +24,27 @@ const MARK = /^(data$|type:)/;
 
 export const isNumber = (key: string): boolean => /^\d+$/.test(key);
 
-/** A key without its quotes and escapes; an empty one as it is written. */
+/** A key without its quotes and escapes; an empty one as it is written, a placeholder by its number among several. */
 function keyWords(key: string): string {
   let text = unescapeKey(key).replace(/^"(.*)"$/s, '$1');
   try {
     // Terraform's escapes are those of JSON but for a rare one.
     if (key.startsWith('"')) text = String(JSON.parse(key));
   } catch {}
-  return text.trim() === '' ? key : text;
+  return elementNumber(text) ?? (text.trim() === '' ? key : text);
 }
 
 export const nameWords = (name: string): string => unescapeName(name);
 
-/** Keys of a resource in words. */
-export const keysOf = ({ indexes }: Address): string[] => indexes.filter((index) => !MARK.test(index)).map(keyWords);
+/** Keys of a resource in words, without that which stands for a `for_each` that nobody knows. */
+export const keysOf = ({ indexes }: Address): string[] =>
+  indexes
+    .filter((index) => !MARK.test(index))
+    .map(keyWords)
+    .filter((words) => words !== '');
 
-/** Of the only instance of a block: the number of `count`, and the key that stands for a `for_each` that nobody knows. */
-const KEYS_WITHOUT_WORDS: ReadonlySet<string> = new Set(['0', '"each"']);
+/** The number of the only instance of a block with `count`. */
+const ONLY = '0';
 
 /** Which instances are the only one of their block: their `[0]` is Terraform's way to write "if", not a number. */
 export interface Lone {
@@ -70,7 +75,7 @@ export function loneInstances(graph: Graph): Lone {
     }
   }
   const kinds = kindsByPart(graph);
-  const saysNothing = (name: string): boolean => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? '');
+  const saysNothing = (name: string): boolean => keys.get(name) === ONLY;
   return {
     resource: (address) => saysNothing(block(address)),
     module: (steps) => saysNothing(`module ${moduleBlock(steps)}`),
@@ -94,5 +99,6 @@ function kindsByPart({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>>
 /** The innermost of these modules: its name, and its key where there is a choice. */
 export function moduleWords(steps: readonly ModuleStep[], lone: Lone): string {
   const { name, index } = steps.at(-1) as ModuleStep;
-  return index === null || lone.module(steps) ? nameWords(name) : `${nameWords(name)} ${keyWords(index)}`;
+  const key = index === null || lone.module(steps) ? '' : keyWords(index);
+  return key === '' ? nameWords(name) : `${nameWords(name)} ${key}`;
 }

@@ -43,23 +43,26 @@ async function sharedPlaces(io: Machine): Promise<readonly string[]> {
 export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
   dirname(directory) === directory || places.some((place) => isWithin(directory, place));
 
+interface Surroundings {
+  readonly isRepository: boolean;
+  /** Directories that are shared by other things; nothing above them is a package. */
+  readonly places: readonly string[];
+}
+
 /**
  * The repository around the root. Without one it is the named directory alone: files are read in nothing else. Modules
  * that lie beside it, as in archives that are unpacked, are found some levels up, each of them a package of its own.
  * @param root without links
  */
-export async function packageAround(
-  root: string,
-  io: Machine,
-): Promise<Pick<Package, 'top' | 'reach'> & { readonly places: readonly string[] }> {
+export async function packageAround(root: string, io: Machine): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
   const places = await sharedPlaces(io);
   const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, places };
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
   let reach = root;
   for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace(dirname(reach), places); level++) {
     reach = dirname(reach);
   }
-  return { top: root, reach, places };
+  return { top: root, reach, isRepository: false, places };
 }
 
 /** The repository around a directory, as for its package; null where there is none. @param root without links */

@@ -1,6 +1,6 @@
 /** Where every resource of the input has gone: nothing is left out without a word. */
 
-import type { Inventory } from '../graph/inventory.js';
+import type { Absent, Inventory } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import type { Collapsed } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
@@ -61,6 +61,8 @@ export interface Explained {
 export interface Ledger {
   /** One entry a resource, in the order of the input. */
   readonly entries: readonly Entry[];
+  /** Blocks of the code that have no instance, in the order of the code; none where the code is not at hand. */
+  readonly absent: readonly Absent[];
   /** What is drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
   /** Each arrow between resources, in address order, with what proves it. */
@@ -93,6 +95,7 @@ export function account(inventory: Inventory, picture: Picture, findings: Findin
   });
   return {
     entries,
+    absent: inventory.absent ?? [],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     arrows: explained(findings, picture),
     references: outcomes,

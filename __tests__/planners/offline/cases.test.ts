@@ -6,6 +6,7 @@ import { configAddressOf } from '../../../src/terraform/references/config-addres
 import { ROOT } from '../../support/root.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';
 import { needs } from '../../support/tools.js';
+import { lostBy } from './accounted.js';
 import { type Planned, planDirectory, plannedOf } from './offline.js';
 
 const CASES = join(ROOT, 'fixtures/terraform/offline');
@@ -34,7 +35,9 @@ function found({ inventory: { resources, references } }: Planned): Expected {
 terraform.describe('configurations are planned offline', () => {
   test.each(readdirSync(CASES))('%s', async (name) => {
     const expected: Expected = JSON.parse(readFileSync(join(CASES, name, 'expected.json'), 'utf8'));
-    const result = plannedOf(await planDirectory(join(CASES, name), nodeIo()));
+    const directory = join(CASES, name);
+    const result = plannedOf(await planDirectory(directory, nodeIo()));
+    expect(await lostBy(result, directory, nodeIo())).toEqual([]);
     expect(found(result)).toEqual({
       addresses: [...expected.addresses].sort(),
       references: [...expected.references].sort(),
@@ -45,7 +48,8 @@ terraform.describe('configurations are planned offline', () => {
 
 terraform.describe('configurations that need nothing of that', () => {
   test.each(terraformCases().map((one) => [one.name, one] as const))('%s', async (_, { folder, planned }) => {
-    const { inventory } = plannedOf(await planDirectory(folder, nodeIo()));
-    expect(foundIn(inventory)).toEqual(sorted(planned));
+    const result = plannedOf(await planDirectory(folder, nodeIo()));
+    expect(foundIn(result.inventory)).toEqual(sorted(planned));
+    expect(await lostBy(result, folder, nodeIo())).toEqual([]);
   });
 });

@@ -83,6 +83,22 @@ describe('local modules', () => {
     ]);
   });
 
+  it.each([
+    ['above, with a slash at the end', 'examples/x', '../../', { 'main.tf': resource('q') }, 'main.tf'],
+    ['above, in a folder of its own', 'live', '../modules/q/', { 'modules/q/q.tf': resource('q') }, 'modules/q/q.tf'],
+  ])('without a repository are read %s', async (_, folder, source, files, read) => {
+    const all = { ...files, [`${folder}/main.tf`]: call('q', source) };
+    const [, found] = shape((await treeAt(join(directoryOf(all), folder))).root);
+    expect(found).toMatch(new RegExp(`^q: .*${read.split('/').at(-1)}$`));
+  });
+
+  it('behind a link without a repository are outside the directory, not a repository', async () => {
+    const files = { 'mine/main.tf': call('link', './link'), 'theirs/a.tf': resource('a') };
+    const root = join(directoryOf(files), 'mine');
+    symlinkSync('../theirs', join(root, 'link'));
+    expect(shape((await treeAt(root)).root)[1]).toBe('link: ./link is outside the directory that is drawn');
+  });
+
   it('stay in the directory that the caller says', async () => {
     const root = join(directoryOf({ 'a/main.tf': call('b', '../b'), 'b/a.tf': '' }), 'a');
     expect(shape((await treeAt(root, { within: root })).root)[1]).toMatch(/^b: .* is outside/);
@@ -179,7 +195,7 @@ describe('modules from elsewhere', () => {
       '.: main.tf',
       'a: git::https://example.com/x.git/modules/a/m.tf',
       'a.sibling: git::https://example.com/x.git/modules/b/m.tf',
-      'a.beyond: ../../../ is outside the repository that is drawn',
+      'a.beyond: ../../../ is outside the package of the module that calls it',
     ]);
   });
 

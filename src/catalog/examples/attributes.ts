@@ -11,6 +11,9 @@ export const TAKES_LIST =
 
 export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
+/** A text like no other, which `isStandIn` knows again: of `external`, too, whose name has no underscore. */
+export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
+
 /** What is done with it says more than its name; `uses` are names of functions and tags of usage. */
 export function exampleOf(type: string, name: string, uses: ReadonlySet<string>): Json {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
@@ -19,5 +22,5 @@ export function exampleOf(type: string, name: string, uses: ReadonlySet<string>)
   if (uses.has('tonumber') || (/(?:port|size|count|number)$/.test(name) && uses.has('#operation'))) return 1;
   if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT}:${type}`;
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
-  return `${type}.${name}`;
+  return standIn(type, name);
 }

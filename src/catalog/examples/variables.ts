@@ -1,6 +1,7 @@
 /** What a variable that nobody has set is likely to hold, by its name. */
 import type { Cloud } from '../model.js';
 import { UNKNOWN_REGIONS, unknownZone } from '../whereabouts/unknown.js';
+import { ELEMENT, elementOf } from './keys.js';
 import { ACCOUNT, MACHINE, NETWORK, partOfNetwork, ROLE, SUBSCRIPTION } from './values.js';
 
 const ZONES = /zone|^azs?$|_azs?$/;
@@ -10,7 +11,7 @@ const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index);
-  return ZONES.test(name) ? zoneFor(name, cloud, index) : `${one}-${index}`;
+  return ZONES.test(name) ? zoneFor(name, cloud, index) : elementOf(index);
 }
 
 const zoneFor = (name: string, cloud: Cloud, index: number): string =>
@@ -48,5 +49,10 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
   [/version/, () => '1.0'],
 ];
 
-export const textFor = (name: string, cloud: Cloud): string =>
-  TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud) ?? name.replaceAll('_', '-');
+export const textFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? name.replaceAll('_', '-');
+
+/** An item of a list: nothing is known of it, not even a name. */
+export const itemTextFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? ELEMENT;
+
+const likelyText = (name: string, cloud: Cloud): string | undefined =>
+  TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud);

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Budget, Io } from '../../io/io.js';
 import { parseJsonFile } from '../../json/file.js';
-import { readMarkedPlan } from '../../plan/index.js';
+import { originsIn, readMarkedPlan } from '../../plan/index.js';
 import { withPlace } from '../../terraform/mock-provider/place.js';
 import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
@@ -14,7 +14,7 @@ import { hclReferences } from '../../terraform/references/graph.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withWritten } from '../static/written/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
-import { assumed } from './assumed/index.js';
+import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
 import { Copy, type Written } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
@@ -31,11 +31,12 @@ import type { OfflineOptions, OfflineResult } from './model.js';
 import { numberedKeys, Places, placed } from './places.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
+import { Draft } from './repair/draft.js';
 import { repaired } from './repair/index.js';
 import { Teller } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { tooManyInstances } from './size.js';
-import { answersFrom } from './values/answers.js';
+import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
 
 /**
@@ -60,6 +61,8 @@ interface Outcome {
   readonly repairs: Repairs;
   readonly attempts: number;
   readonly attempt: Attempt;
+  /** How sure the answers of data sources were, by type. */
+  readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
 /** What is known of the providers. */
@@ -74,6 +77,7 @@ class OfflinePlan {
   #home: string | null = null;
   readonly #references: ConfigGraph;
   readonly #places = new Places();
+  readonly #certainties = new Map<string, Certainty>();
 
   constructor(
     readonly source: { readonly name: string },
@@ -107,26 +111,45 @@ class OfflinePlan {
     return { end: 'planned', ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
 
-  /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
+  /**
+   * Plans until Terraform has nothing against it, or nothing can be done about what it has. A plan in which placeholders
+   * made a number zero is planned again with that number unknown; it stays the result where that fails.
+   */
   async #attempts(copy: Copy, readable: ReadableOf, variables: VariableValues, teller: Teller): Promise<Outcome> {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
+    let best: Outcome | null = null;
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
       const known = this.#known(copy, repairs);
       const later = new Later(tree, known.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
-      const outcome = { written, repairs, attempts, attempt };
+      const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       teller.debug(attempts, attempt, written);
-      if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
-      const better = repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-        this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
-      );
-      if (better === null) return outcome;
+      if (attempt.end === 'planned') best = outcome;
+      if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
+      const better: Repairs | null =
+        attempt.end === 'planned'
+          ? this.#withoutZeros(outcome, attempt.text, variables)
+          : attempt.end === 'refused'
+            ? repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
+                this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
+              )
+            : null;
+      if (better === null) return best ?? outcome;
       repairs = better;
     }
+  }
+
+  /** Null where no number is zero because of a placeholder. */
+  #withoutZeros(outcome: Outcome, text: string, variables: VariableValues): Repairs | null {
+    const { tree } = this.options;
+    const draft = new Draft(outcome.repairs);
+    const origins = () => originsIn(JSON.parse(text));
+    draft.makeNumbersUnknown(zerosIn(origins, this.#references, { tree, variables, ...outcome }));
+    return draft.isChanged ? draft.repairs() : null;
   }
 
   /**
@@ -156,7 +179,12 @@ class OfflinePlan {
     const { engine, tree, seconds } = this.options;
     const played = await playProviders(
       schemas,
-      answersFrom(use, (place) => this.#places.tokenOf(place)),
+      answersFrom(
+        use,
+        (place) => this.#places.tokenOf(place),
+        (type, certainty) =>
+          this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty])),
+      ),
       this.io,
       join(this.layout.top, PROVIDERS),
     );

@@ -45,3 +45,7 @@ export const stepUnit = (at: number, of: number, path: string) => `terragrunt pl
 export const unitFailed = (path: string, words: string) => `${path}: ${words}`;
 export const UNIT_REMEDY = 'Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.';
 export const planOf = (path: string) => `the plan of ${path}`;
+
+/** @param others how many more units call it */
+export const calledByUnit = (name: string, unit: string, others: number) =>
+  `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? '' : ` and ${plural(others, 'other unit')}`}; draw it with its values: --source ${printable(unit)}`;

@@ -30,7 +30,12 @@ export const MODULES_TOO_MANY_REMEDY = 'Draw a part of the configuration: --sour
 export const SOURCE_NOT_PLAIN = 'its source is an expression whose value is not known without planning';
 export const SOURCE_MISSING = 'it has no source';
 export const localMissing = (source: string) => `${source} is no directory`;
-export const localOutside = (source: string) => `${source} is outside the repository that is drawn`;
+const OUTSIDE = {
+  repository: 'the repository that is drawn',
+  directory: 'the directory that is drawn',
+  package: 'the package of the module that calls it',
+} as const;
+export const localOutside = (source: string, what: keyof typeof OUTSIDE) => `${source} is outside ${OUTSIDE[what]}`;
 export const localEmpty = (source: string) => `${source} has no Terraform files`;
 export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
 const NAMES_LISTED = 3;

@@ -2,7 +2,7 @@
  * The modules of a configuration: the directory that is drawn, and every module that it calls, as far as their code is
  * here. Nothing is fetched; who fetches is asked.
  */
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -77,6 +77,8 @@ interface Open {
 interface Own {
   readonly root: string;
   readonly within: Package;
+  /** Whether the package is a repository, or the directory alone. */
+  readonly isRepository: boolean;
   readonly places: readonly string[];
 }
 
@@ -101,13 +103,13 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
 
 /** @throws InvalidInput where the root is a link that leads out of what was fetched */
 async function ownPackage(root: string, directory: string, io: Machine, asked: string | undefined): Promise<Own> {
-  const { places, ...around } = await packageAround(directory, io);
+  const { places, isRepository, ...around } = await packageAround(directory, io);
   const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
   }
   const within = { ...(top === null ? around : { top, reach: top }), base: directory, shown: '' };
-  return { root: directory, within, places };
+  return { root: directory, within, isRepository: top !== null || isRepository, places };
 }
 
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
@@ -230,8 +232,8 @@ class TreeReader {
     if (isWithin(place.within.top, directory)) return { at, directory, within: place.within };
     const { within, places } = this.own;
     // Of the user's own code, without a repository: by plain words, not by a link.
-    const mayBeBeside = isWithin(place.within.reach, directory) && join(place.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: messages.localOutside(printable(source)) };
+    const mayBeBeside = isWithin(place.within.reach, directory) && resolve(place.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
     return { at, directory, within: { ...place.within, top: directory } };
@@ -243,7 +245,13 @@ class TreeReader {
     const { remote, folder } = splitSource(source);
     const directory = place.within === within ? await this.#directoryAt(join(remote, folder)) : null;
     if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
-    return { reason: messages.localOutside(printable(source)) };
+    return { reason: this.#outside(place, source) };
+  }
+
+  #outside({ within }: Place, source: string): string {
+    const isOwn = within.shown === '';
+    const what = !isOwn ? 'package' : this.own.isRepository ? 'repository' : 'directory';
+    return messages.localOutside(printable(source), what);
   }
 
   async #prepare(level: readonly Open[]): Promise<void> {

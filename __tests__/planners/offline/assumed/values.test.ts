@@ -16,15 +16,16 @@ const known = (values: Resource['values']) =>
     'aws_x.x',
   );
 
-test('where something is stays, although it was made up', () => {
-  expect(known({ zone: 'made-up-a', region: 'made-up' })).toEqual({ zone: 'made-up-a', region: 'made-up' });
+test('where something is stays if only its choice was made up', () => {
+  expect(known({ zone: 'zone 1', region: 'eu-west-1' })).toEqual({ zone: 'zone 1', region: 'eu-west-1' });
+  expect(known({ zone: 'made-up-a', region: 'made-up' })).toEqual({});
 });
 
 test('what an attribute holds that was made up is left out, and what stands beside it stays', () => {
-  expect(known({ name: 'a-made-up-b', note: 'made-up', size: 3, other: 'x' })).toEqual({
+  expect(known({ name: 'a-made-up-b', note: 'made-up', size: 3, other: 'x', count: 2 })).toEqual({
     note: 'made-up',
-    size: 3,
     other: 'x',
+    count: 2,
   });
   expect(known({ tags: { a: 'made-up', b: 'own', c: ['made-up', 'own'] } })).toEqual({
     tags: { b: 'own', c: ['own'] },

@@ -7,6 +7,7 @@ import { NO_REPAIRS } from '../../../../src/planners/offline/sanitise/repairs.js
 import type { Body, Expression } from '../../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
+import { gapsIn } from '../../../../src/terraform/references/gaps.js';
 import { configuration } from '../../../terraform/hcl/generate.js';
 
 const AROUND: CodeAround = {
@@ -17,6 +18,7 @@ const AROUND: CodeAround = {
   readable: () => 'no',
   repairs: NO_REPAIRS,
   shortcuts: NO_SHORTCUTS,
+  gapsOf: (code) => gapsIn({ code, children: new Map() }),
   asksForMarks: true,
 };
 

@@ -3,6 +3,7 @@
 import { sanitiseJson } from '../../../../src/planners/offline/sanitise/json.js';
 import { parseHclJson } from '../../../../src/terraform/hcl/json/index.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
+import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 
@@ -12,6 +13,7 @@ function clean(text: string): unknown {
   const scope = { module: '/m', root: '/m', locals: new Map() };
   const around = {
     around: surroundings,
+    module: readModule('/m', []),
     deferred: new Set<string>(),
     placeOf: () => null,
     repairs: [],

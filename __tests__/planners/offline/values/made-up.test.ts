@@ -16,14 +16,14 @@ test.each([
   ['https_port', 'number', 443],
   ['enabled', 'bool', true],
   ['skip_checks', 'bool', false],
-  ['private_subnets', 'list(string)', ['private-subnet-0', 'private-subnet-1', 'private-subnet-2']],
+  ['private_subnets', 'list(string)', ['each-0', 'each-1', 'each-2']],
   ['cidr_blocks', 'set(string)', ['198.18.0.0/24', '198.18.1.0/24', '198.18.2.0/24']],
   ['availability_zones', 'list(string)', ['zz-unknown-1a', 'zz-unknown-1b', 'zz-unknown-1c']],
-  ['names', 'list(string)', ['name']],
-  ['ports', 'map(number)', { example: 80 }],
+  ['names', 'list(string)', ['each']],
+  ['ports', 'map(number)', { each: 80 }],
   ['pair', 'tuple([string, number])', ['pair', 1]],
-  ['queues', 'map(object({ delay = number, fifo = optional(bool) }))', { example: { delay: 1 } }],
-  ['deep', 'list(map(list(string)))', [{ example: ['deep'] }]],
+  ['queues', 'map(object({ delay = number, fifo = optional(bool) }))', { each: { delay: 1 } }],
+  ['deep', 'list(map(list(string)))', [{ each: ['each'] }]],
 ])('%s of %s', (name, type, expected) => {
   expect(made(name, type)).toEqual(expected);
 });

@@ -2,12 +2,15 @@
 import type { Inventory, Resource } from '../../../graph/inventory.js';
 import { configAddressOf } from '../../../terraform/references/config-address.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import { absentBlocks, configAddresses } from '../../absent.js';
 import type { Namer } from '../../static/written/own-names.js';
+import type { UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
 import type { MadeUp as MadeUpValue } from '../values/made-up.js';
 import { type MadeUp, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 import { Facts } from './values.js';
+import { placeholderZeros } from './zeros.js';
 
 export interface Assumed {
   readonly inventory: Inventory;
@@ -16,8 +19,7 @@ export interface Assumed {
 
 /** @param namer who knows which names are made of what is not known */
 export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
-  const sources = sourcesOf(madeUp);
-  const taint = new Taint(graph, madeUp.tree, sources);
+  const { sources, taint } = startOf(graph, madeUp);
   const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
@@ -34,17 +36,38 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
     ...resource,
     values: facts.ofOthers(resource.values, configOf(resource)),
   }));
+  const absent = absentBlocks(madeUp.tree, configAddresses(inventory.resources.map(({ origin }) => origin)), (unit) =>
+    taint.ofNumber(unit),
+  );
+  for (const { address, texts } of absent)
+    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), address]);
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
     .map((text) => ({ text, resources: rest.get(text) ?? [] }));
-  return { inventory: { ...inventory, resources }, assumptions };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
 }
 
-/** Short ones are in everything. */
+/** Numbers of instances that are zero because of a placeholder. @param origins addresses of all instances in a plan; not called where nothing is a placeholder */
+export function zerosIn(
+  origins: () => readonly string[],
+  graph: ConfigGraph,
+  madeUp: MadeUp,
+): readonly UnknownNumber[] {
+  const { sources, taint } = startOf(graph, madeUp);
+  if (sources.texts.every((text) => sources.chosen.has(text))) return [];
+  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+}
+
+function startOf(graph: ConfigGraph, madeUp: MadeUp) {
+  const sources = sourcesOf(madeUp);
+  return { sources, taint: new Taint(graph, madeUp.tree, sources) };
+}
+
+/** How Azure calls zones: a number says only that it is not the others. */
+const ZONE_NUMBER = /^\d$/;
+
 function textsIn(value: MadeUpValue): readonly string[] {
-  if (typeof value === 'string') return value.length < TEXT_LENGTH_MIN ? [] : [value];
+  if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-const TEXT_LENGTH_MIN = 3;

@@ -4,8 +4,10 @@ import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js'
 import { traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { opaqueResource } from '../../../terraform/module-tree/opaque.js';
+import { gapsIn } from '../../../terraform/references/gaps.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
+import { gapText } from '../../gaps.js';
 import * as plannersMessages from '../../messages.js';
 import type { Written } from '../copy/copy.js';
 import * as messages from '../messages.js';
@@ -14,6 +16,7 @@ import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
 import { lineAt, startOfLine } from '../sanitise/lines.js';
 import type { Repairs } from '../sanitise/repairs.js';
+import type { Certainty } from '../values/answers.js';
 import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
 
@@ -23,6 +26,8 @@ export interface MadeUp {
   readonly variables: VariableValues;
   readonly written: Written;
   readonly repairs: Repairs;
+  /** How sure the answers of data sources are, by type; absent for one that has not been read. */
+  readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
 export interface Found extends Sources {
@@ -30,12 +35,16 @@ export interface Found extends Sources {
   readonly texts: readonly string[];
   /** Those that are told also where nothing in the picture depends on them. */
   readonly always: ReadonlySet<string>;
+  /** Those of values that choose between alternatives: what is left out then is not what most people build. */
+  readonly chosen: ReadonlySet<string>;
 }
 
-export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found {
+export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): Found {
   const collector = new Collector();
-  for (const name of variables.madeUp.keys())
+  for (const [name, value] of variables.madeUp) {
     collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+    if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
+  }
   const nodes = modulesOf(tree);
   for (const node of nodes) {
     const prefix = prefixOf(node.path);
@@ -44,8 +53,15 @@ export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found 
       if (resource.mode !== 'data') continue;
       const address = `${prefix}${resourceAddress(resource)}`;
       const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const certainty = isDeferred ? 'placeholder' : (certainties.get(resource.type) ?? 'placeholder');
+      if (certainty === 'known') continue;
       const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
       collector.add(address, text, 'values', isDeferred);
+      if (certainty === 'chosen') collector.chosen.add(text);
+    }
+    for (const gap of gapsIn(node)) {
+      const at = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
+      if (gap.kind !== 'order') collector.add(at, gapText(gap), 'values', false);
     }
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
@@ -119,6 +135,7 @@ class Collector implements Found {
   readonly values = new Map<string, Set<string>>();
   readonly numbers = new Map<string, Set<string>>();
   readonly always = new Set<string>();
+  readonly chosen = new Set<string>();
   readonly #texts = new Set<string>();
 
   get texts(): readonly string[] {

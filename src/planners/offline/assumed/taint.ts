@@ -4,6 +4,7 @@
  */
 
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { prefixesOf } from '../../../terraform/references/absent.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { type Dependence, numbersIn } from './numbers.js';
 
@@ -90,13 +91,4 @@ const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
 function add(found: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const one of more ?? []) found.add(one);
-}
-
-/** `module.a.module.b.aws_vpc.c`: `module.a.`, `module.a.module.b.` */
-function prefixesOf(address: string): readonly string[] {
-  const parts = address.split('.');
-  const prefixes: string[] = [];
-  for (let at = 0; parts[at] === 'module' && at + 2 < parts.length; at += 2)
-    prefixes.push(`${parts.slice(0, at + 2).join('.')}.`);
-  return prefixes;
 }

@@ -1,6 +1,8 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
+import { elementNumber } from '../../../catalog/examples/keys.js';
 import { PLACES } from '../../../catalog/whereabouts/regions.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
+import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { type Namer, namesInDoubt } from '../../static/written/own-names.js';
 import { isStandIn } from '../values/shape.js';
@@ -11,8 +13,10 @@ export class Facts {
   readonly #attributes = new Map<string, ReadonlySet<string>>();
   /** Texts that have been left out. */
   readonly #left = new Set<string>();
+  /** Those of them that are placeholders, not names that may be made of one. */
+  readonly #placeholders = new Set<string>();
 
-  /** @param texts every text that was made up for variables; @param namer who knows which names are made of what is not known */
+  /** @param texts every text and key that was made up for variables; @param namer who knows which names are made of what is not known */
   constructor(
     readonly graph: ConfigGraph,
     readonly taint: Taint,
@@ -25,11 +29,25 @@ export class Facts {
     const attributes = this.#madeUpIn(config);
     // A sum over a text that was made up does not show it.
     const doubtful = namesInDoubt(resource, attributes, this.namer);
-    return without(resource.values, attributes, (text) => {
-      const isMadeUp = this.#isMadeUp(text) || doubtful.has(text);
-      if (isMadeUp) this.#left.add(text);
-      return isMadeUp;
+    return without(this.#withoutKeys(resource), attributes, (text, isPlace) => {
+      const isPlaceholder = this.#isMadeUp(text);
+      if (isPlaceholder) this.#placeholders.add(text);
+      // A zone that was chosen from placeholders has its number, which is no name of a place.
+      const isOut = isPlaceholder || (!isPlace && doubtful.has(text));
+      if (isOut) this.#left.add(text);
+      return isOut;
     });
+  }
+
+  /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
+  #withoutKeys({ origin, values }: Resource): Resource['values'] {
+    const parts = parseTerraformAddress(origin);
+    const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes
+      .flatMap((index) => (index?.startsWith('"') === true ? [index.slice(1, -1)] : []))
+      .filter((key) => elementNumber(key) !== null || this.texts.includes(key));
+    if (keys.length === 0) return values;
+    return without(values, new Set(Object.keys(values)), (text) => keys.some((key) => holds(text, key)), KEEPS_NUMBERS);
   }
 
   /**
@@ -37,13 +55,15 @@ export class Facts {
    * network that nobody knows. To be asked when all have been asked what they are without.
    */
   ofOthers(values: Resource['values'], config: string): Resource['values'] {
-    return this.#left.size === 0 ? values : without(values, this.#taken(config), (text) => this.#left.has(text));
+    if (this.#left.size === 0) return values;
+    const isOut = (text: string, isPlace: boolean) => (isPlace ? this.#placeholders : this.#left).has(text);
+    return without(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
 
   /** Attributes that refer to something. */
   #taken(config: string): ReadonlySet<string> {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => (path === null ? [] : [topOf(path)]));
-    return new Set(paths.filter((name) => !PLACES.has(name)));
+    return new Set(paths);
   }
 
   #madeUpIn(config: string): ReadonlySet<string> {
@@ -51,34 +71,47 @@ export class Facts {
     if (known !== undefined) return known;
     const found = new Set<string>();
     for (const { to, path } of referencesFrom(this.graph, config)) {
-      // Where things are is what pictures are made of; zones that were made up are drawn as assumed.
-      if (path !== null && !PLACES.has(topOf(path)) && this.taint.ofValue(to).size > 0) found.add(topOf(path));
+      if (path !== null && this.taint.ofValue(to).size > 0) found.add(topOf(path));
     }
     this.#attributes.set(config, found);
     return found;
   }
 
   #isMadeUp(text: string): boolean {
-    return isStandIn(text) || this.texts.some((madeUp) => text.includes(madeUp));
+    return isStandIn(text) || this.texts.some((one) => holds(text, one));
   }
 }
 
-/** @param attributes those that are looked into */
+/** Short ones are in everything. */
+const holds = (text: string, part: string): boolean =>
+  part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
+
+const TEXT_LENGTH_MIN = 3;
+
+const KEEPS_NUMBERS = true;
+
+/**
+ * @param attributes those that are looked into
+ * @param isOut called with each text and whether its attribute says where something is
+ */
 function without(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
-  isOut: (text: string) => boolean,
+  isOut: (text: string, isPlace: boolean) => boolean,
+  keepsNumbers = false,
 ): Resource['values'] {
   if (attributes.size === 0) return values;
   const all: Record<string, Json> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
-    const kept = attributes.has(name) ? rest(value, isOut) : value;
+    const isSum = !keepsNumbers && (typeof value === 'number' || typeof value === 'boolean');
+    const isPlace = PLACES.has(name);
+    const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, (text) => isOut(text, isPlace));
     if (kept !== undefined) all[name] = kept;
   }
   return all;
 }
 
-/** A tag may be the configuration's own beside one that is not. Numbers cannot be told apart, and are not shown. */
+/** A tag may be the configuration's own beside one that is not; numbers in blocks cannot be told apart. */
 function rest(value: Json, isOut: (text: string) => boolean): Json | undefined {
   if (typeof value === 'string') return isOut(value) ? undefined : value;
   if (Array.isArray(value)) return value.map((item) => rest(item, isOut)).filter((item) => item !== undefined);

@@ -5,6 +5,7 @@ import type { Engine } from '../../../terraform/engine/engine.js';
 import { parseHcl } from '../../../terraform/hcl/parse.js';
 import { readModule } from '../../../terraform/module-tree/module.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { type Gap, gapsIn } from '../../../terraform/references/gaps.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
@@ -43,6 +44,8 @@ export class Copy {
   /** Directories of modules in the copy, by `callKey`. */
   readonly #targets = new Map<string, string>();
   readonly #stubs: Stubs;
+  /** By directory. */
+  readonly #gaps = new Map<string, readonly Gap[]>();
   readonly #texts = new Map<string, string>();
 
   constructor(
@@ -52,6 +55,10 @@ export class Copy {
     readonly engine: Engine,
   ) {
     this.#codes = directoriesOf(tree);
+    for (const node of modulesOf(tree)) {
+      const { directory } = node.code;
+      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
+    }
     const opaque = new Map<string, StandIn>();
     for (const { from, call, to } of callsOf(tree)) {
       const place = isOpaque(to)
@@ -96,6 +103,7 @@ export class Copy {
           placeOf: (wanted) => localSource(this.layout.root, placeOf(this.layout, wanted)),
           absoluteOf: (path) => absoluteOf(this.layout, path),
           callOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
+          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
           shortcuts,

@@ -52,18 +52,24 @@ function numbersOf(
   isUnknown: (number: UnknownNumber, node: ModuleNode) => boolean,
 ): readonly UnknownNumber[] {
   const found = new Map<Attribute, UnknownNumber>();
+  eachNumber(tree, (number, node) => {
+    const { attribute } = number;
+    if (!found.has(attribute) && isUnknown(number, node)) found.set(attribute, number);
+  });
+  return [...found.values()];
+}
+
+/** Visits the `count` and `for_each` of every block, once for each call that leads to its module. */
+export function eachNumber(tree: ModuleNode, visit: (number: UnknownNumber, node: ModuleNode) => void): void {
   for (const node of modulesOf(tree)) {
     const { code } = node;
     for (const file of code.files) {
       for (const block of file.body.blocks) {
         if (!REPEATED_BLOCKS.has(block.type)) continue;
         for (const attribute of block.body.attributes) {
-          const number = { code, file, block, attribute };
-          if (NUMBERS.has(attribute.name) && !found.has(attribute) && isUnknown(number, node))
-            found.set(attribute, number);
+          if (NUMBERS.has(attribute.name)) visit({ code, file, block, attribute }, node);
         }
       }
     }
   }
-  return [...found.values()];
 }

@@ -1,4 +1,5 @@
 /** Repairs that are being put together. Each method says whether it has changed anything: a repair is tried once. */
+import { ELEMENT } from '../../../catalog/examples/keys.js';
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
@@ -152,7 +153,7 @@ function unknownFor(name: string, blocks: readonly Block[]): { readonly native: 
   const repeats = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0]!.type);
   if (repeats && name === 'count') return { native: '1', json: '1' };
   if (repeats && name === 'for_each') {
-    return { native: `{ "each" = ${UNKNOWN_TEXT} }`, json: `{ "each": "\${${UNKNOWN_TEXT}}" }` };
+    return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
   }
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import type { HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
+import type { Gap } from '../../../terraform/references/gaps.js';
 import { applyEdits, type EditedText } from '../edits.js';
 import { expressionsIn } from '../expressions.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
@@ -9,6 +10,7 @@ import { blockEdits, type Removal } from './blocks.js';
 import { type CallPlace, callEdits } from './calls.js';
 import { deferEdits } from './defer.js';
 import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
+import { gapEdits } from './gaps.js';
 import { sanitiseJson, wantedByJson } from './json.js';
 import type { PathScope } from './paths.js';
 import { hiding, placeEdits } from './provider-places.js';
@@ -21,6 +23,8 @@ export interface CodeAround extends Surroundings {
   readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
   readonly repairs: Repairs;
   readonly shortcuts: Shortcuts;
+  /** What the code of a module does not declare. */
+  readonly gapsOf: (module: ModuleCode) => readonly Gap[];
   /** Whether the engine can say what is a secret. */
   readonly asksForMarks: boolean;
 }
@@ -51,7 +55,15 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const secrets = secretsOf(module, around.rootDirectory);
   const hide = hiding(module, around.asksForMarks);
   if (file.syntax === 'json') {
-    return sanitiseJson(file, scope, { around, deferred, placeOf, secrets, hide, repairs: [...repairs, ...shorter] });
+    return sanitiseJson(file, scope, {
+      around,
+      module,
+      deferred,
+      placeOf,
+      secrets,
+      hide,
+      repairs: [...repairs, ...shorter],
+    });
   }
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
@@ -59,6 +71,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf),
+    ...gapEdits(file, around.gapsOf(module)),
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
     ...repairs,

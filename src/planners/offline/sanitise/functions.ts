@@ -210,7 +210,9 @@ function unsettled(file: HclFile, expressions: readonly Expression[], settled: R
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
     // `profile(`: another name that ends so.
     if (/[\w-]/.test(file.text[index - 1] ?? '') || settled.has(index) || isPlain(index)) return [];
-    return [{ start: index + name.length, end: index + name.length, text: '_' }];
+    // As a part of the name, so that it goes where the name goes.
+    const end = index + name.length;
+    return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
   });
 }
 

@@ -12,11 +12,13 @@ import {
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { FileSource, Unexpected } from '../../../terraform/hcl/scanner.js';
 import { wholeTemplate } from '../../../terraform/hcl/template.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
 import type { CallPlace } from './calls.js';
 import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
+import { gapEditsIn } from './gaps.js';
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
@@ -25,6 +27,7 @@ import { type Secrets, secretsInJson, secretTemplate, secretText, template } fro
 
 export interface JsonAround {
   readonly around: Surroundings;
+  readonly module: ModuleCode;
   readonly deferred: ReadonlySet<string>;
   readonly placeOf: (call: string) => CallPlace | null;
   /** Of expressions that are unknown. */
@@ -70,7 +73,8 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
       const line = lineAt(file.text, string.start);
       for (const one of made.unknown) unknown.push({ ...one, line });
     }
-    const { text: plain } = applyEdits(string.value, made.edits);
+    const gaps = gapEditsIn(fragment.expressions, wanted.module);
+    const { text: plain } = applyEdits(string.value, [...made.edits, ...gaps]);
     const isPlace = wanted.hide !== null && cleaner.places.has(string);
     const text = isSecret
       ? secretTemplate(plain, fragment.expressions)

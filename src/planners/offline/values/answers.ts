@@ -1,21 +1,52 @@
 /** What data sources and ephemeral resources say. */
 
+import { standIn } from '../../../catalog/examples/attributes.js';
+import { isMadeUpAccount } from '../../../catalog/examples/values.js';
+import { isUnknownPlace } from '../../../catalog/whereabouts/unknown.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
+import { Tag } from '../infer/reads.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';
-import { shaped } from './shape.js';
-import { wellKnown } from './well-known.js';
+import type { Usage } from '../infer/usage.js';
+import { isStandIn, shaped } from './shape.js';
+import { isConfigured, wellKnown } from './well-known.js';
 
-/** @param place what stands for a place in the plan */
-export function answersFrom({ usages }: ConfigurationUse, place: Answers['place']): Answers {
+/**
+ * How sure the answers are that data sources of a type were given. `known`: the code says it. `chosen`: the likelier of a
+ * few, such as the partition of most accounts, or none of what is only built once. `placeholder`: any text or number.
+ */
+export type Certainty = 'known' | 'chosen' | 'placeholder';
+
+const CERTAINTIES: readonly Certainty[] = ['known', 'chosen', 'placeholder'];
+
+export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
+  [...certainties].reduce(
+    (least, one) => (CERTAINTIES.indexOf(one) > CERTAINTIES.indexOf(least) ? one : least),
+    'known',
+  );
+
+/**
+ * @param place what stands for a place in the plan
+ * @param onAnswer called with the type of each data source that is read
+ */
+export function answersFrom(
+  { usages }: ConfigurationUse,
+  place: Answers['place'],
+  onAnswer: (type: string, certainty: Certainty) => void = () => {},
+): Answers {
   const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
     const known = wellKnown(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
-    answers.id = known.id ?? `${type}.id`;
-    for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
+    answers.id = known.id ?? standIn(type, 'id');
+    const read = usages.get(usageKey(provider, mode, type))?.below ?? [];
+    for (const [name, usage] of read) {
       // What is read of an answer must be in it, whatever is usual.
       const isRead = usage.below.size > 0 || usage.keys.size > 0;
       answers[name] = Object.hasOwn(known, name) && !isRead ? known[name]! : shaped(type, name, usage);
     }
+    const certainties = [...read].map(([name, usage]) =>
+      isConfigured(type, name, configured, config) ? 'known' : certaintyOf(answers[name] ?? null, usage),
+    );
+    if (mode === 'data') onAnswer(type, certainties.length === 0 ? 'placeholder' : leastCertain(certainties));
     return answers;
   };
   return {
@@ -24,3 +55,12 @@ export function answersFrom({ usages }: ConfigurationUse, place: Answers['place'
     place,
   };
 }
+
+/** Nothing at all where the code asks only whether there is something; a text of the catalogue that looks like no placeholder. */
+function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
+  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below.size === 0;
+  const isChosen = asksWhetherAny || typeof value === 'boolean' || (typeof value === 'string' && !isPlaceholder(value));
+  return isChosen ? 'chosen' : 'placeholder';
+}
+
+const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownPlace(text) || isMadeUpAccount(text);

@@ -1,6 +1,7 @@
 /** Values for variables that nobody has set: of the right type, and of a kind that their names suggest. */
 
-import { isFalse, itemFor, numberFor, textFor } from '../../../catalog/examples/variables.js';
+import { ELEMENT } from '../../../catalog/examples/keys.js';
+import { isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples/variables.js';
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';
@@ -22,7 +23,7 @@ export function madeUpValue(name: string, type: Expression | null, cloud: Cloud,
     case 'set':
       return itemsFor(name, inner, cloud, depth);
     case 'map':
-      return { example: madeUpValue(singular(name), inner, cloud, depth + 1) };
+      return { [ELEMENT]: madeUpValue(singular(name), inner, cloud, depth + 1) };
     case 'optional':
       return null;
     case 'tuple':
@@ -59,7 +60,8 @@ function objectFor(
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 function itemsFor(name: string, inner: Expression | null, cloud: Cloud, depth: number): MadeUp {
-  const one = madeUpValue(singular(name), inner, cloud, depth + 1);
+  const made = madeUpValue(singular(name), inner, cloud, depth + 1);
+  const one = typeof made === 'string' ? itemTextFor(singular(name), cloud) : made;
   const items = Array.from({ length: MADE_UP_ITEMS }, (_, i) =>
     typeof one === 'string' ? itemFor(name, one, cloud, i) : null,
   );

@@ -1,6 +1,7 @@
 /** A made-up answer of a data source, in the shape in which the configuration uses it. */
 
 import { exampleOf, isTags, PLURAL } from '../../../catalog/examples/attributes.js';
+import { ELEMENT, holdsElement } from '../../../catalog/examples/keys.js';
 import { holdsExample } from '../../../catalog/examples/values.js';
 import type { Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
@@ -36,7 +37,7 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
   if (uses.has(Tag.any) && uses.size === 1 && below.size === 0 && !isList) return plain([]);
   const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap) return plain(below.size > 0 ? [['example', item()]] : []);
+  if (isMap) return plain(below.size > 0 ? [[ELEMENT, item()]] : []);
   if (isTags(name)) return plain([]);
   if (isList || isLooped || (PLURAL.test(name) && !uses.has(Tag.text) && below.size === 0)) {
     const one = item();
@@ -54,4 +55,6 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
 
 /** Whether a text has been made up here for want of anything better. */
 export const isStandIn = (text: string): boolean =>
-  /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) || holdsExample(text);
+  /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||
+  holdsExample(text) ||
+  holdsElement(text);

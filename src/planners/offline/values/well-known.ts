@@ -3,6 +3,7 @@ import { cloudOf, factsOf } from '../../../catalog/index.js';
 import type { Answer } from '../../../catalog/whereabouts/lookup-rule.js';
 import { answerOf, whereaboutsIn } from '../../../catalog/whereabouts/lookups.js';
 import { regionAround } from '../../../catalog/whereabouts/provider.js';
+import { isUnknownPlace } from '../../../catalog/whereabouts/unknown.js';
 import type { Fields, Value } from '../../../terraform/mock-provider/schema.js';
 
 /**
@@ -17,6 +18,14 @@ export function wellKnown(type: string, configured: Fields, asked: Fields): Answ
   const project = textOf(asked.project) ?? textOf(configured.project);
   const location = textOf(asked.location);
   return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
+}
+
+/** Whether an attribute of the answer is what the question or the configuration of its provider says. */
+export function isConfigured(type: string, name: string, configured: Fields, asked: Fields): boolean {
+  const { region = [], zone = [] } = factsOf(type).lookup ?? {};
+  const says = (place: 'region' | 'zone') => textOf(asked[place]) ?? textOf(configured[place]);
+  const texts = [region.includes(name) ? says('region') : undefined, zone.includes(name) ? says('zone') : undefined];
+  return texts.some((text) => text !== undefined && !isUnknownPlace(text));
 }
 
 /** Without what is undefined: what takes its place is up to the cloud. */

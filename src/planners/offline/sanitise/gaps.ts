@@ -1,0 +1,35 @@
+/** Makes unknown what the code names and does not declare: Terraform would refuse all of the code for it. */
+import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
+import { type Gap, undeclaredIn } from '../../../terraform/references/gaps.js';
+import type { Edit } from '../edits.js';
+import { UNKNOWN_TEXT } from './functions.js';
+
+/** For a file in native syntax. @param gaps those of its module */
+export const gapEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
+  gaps.filter((gap) => gap.file === file).flatMap(editsOf);
+
+/** For a template of a file in JSON syntax. */
+export const gapEditsIn = (expressions: readonly Expression[], code: ModuleCode): Edit[] =>
+  expressions.flatMap((expression) =>
+    undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end)),
+  );
+
+const unknown = (start: number, end: number): Edit => ({ start, end, text: UNKNOWN_TEXT });
+
+function editsOf({ kind, name, span: { start, end } }: Gap): Edit[] {
+  switch (kind) {
+    case 'reference':
+      return [unknown(start, end)];
+    case 'order':
+      return [{ start, end, text: '[]' }];
+    case 'argument':
+      return [{ start, end, text: '' }];
+    // A block in one line would hold one argument.
+    case 'value':
+      return [
+        { start, end: start, text: '\n' },
+        { start: end, end, text: `\n${name} = ${UNKNOWN_TEXT}\n` },
+      ];
+  }
+}

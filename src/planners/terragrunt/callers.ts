@@ -1,0 +1,36 @@
+/** Units of Terragrunt that run the code of a directory: they give its variables values, which the directory has not. */
+import { relative, sep } from 'node:path';
+import { GroundplanError } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { repositoryAround } from '../../sources/package.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { gapsIn } from '../../terraform/references/gaps.js';
+import { readTerragrunt, type UnitsSource } from './read.js';
+
+/** Nothing is fetched for a hint. */
+const NOTHING = { findModule: async () => ({ reason: '' }) };
+
+/**
+ * @param source the directory of the code; of a fetched one also the repository around it
+ * @returns paths of units from that directory, in order; none where its code needs no values, or no repository is around
+ */
+export async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promise<readonly string[]> {
+  if (!needsValues(root)) return [];
+  const directory = await io.realPath(source.directory).catch(() => null);
+  if (directory === null) return [];
+  const repository = source.repository ?? (await repositoryAround(directory, io));
+  if (repository === null || repository === undefined) return [];
+  const all = { ...source, directory: repository };
+  const { units } = await readTerragrunt(all, NOTHING, io).catch((error: unknown) => {
+    if (error instanceof GroundplanError) return { units: [] };
+    throw error;
+  });
+  return units.flatMap((unit) =>
+    unit.source.kind === 'local' && unit.source.directory === directory && unit.directory !== directory
+      ? [relative(directory, unit.directory).split(sep).join('/')]
+      : [],
+  );
+}
+
+const needsValues = (root: ModuleNode): boolean =>
+  [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;

@@ -1,0 +1,68 @@
+/**
+ * Blocks of the code that have no instance: what the code states is either among the resources or named here. Of a module
+ * that creates nothing the call is named, not each block in it.
+ */
+import { argumentOf } from '../hcl/walk.js';
+import type { CallCode, ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
+import { prefixOf } from './scope.js';
+import { resourceAddress } from './subject.js';
+
+/** A resource, data source or module call without instances. */
+export interface AbsentBlock {
+  /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
+  readonly address: string;
+  /** The argument that says how many instances there are; null where there is none. */
+  readonly number: 'count' | 'for_each' | 'enabled' | null;
+  readonly code: ResourceCode | CallCode;
+  readonly module: ModuleNode;
+}
+
+/** The key of a block in the graphs of this folder: the address of a resource, the prefix of a module. */
+export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
+
+/**
+ * @param present configuration addresses of resources and data sources that have instances
+ * @returns in the order of the code, outer modules first; without ephemeral resources, which are never in a plan's result
+ */
+export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): readonly AbsentBlock[] {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const absent: AbsentBlock[] = [];
+  const open: ModuleNode[] = [root];
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    const prefix = prefixOf(module.path);
+    for (const code of module.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== 'ephemeral' && !present.has(address))
+        absent.push({ address, number: numberOf(code), code, module });
+    }
+    for (const code of [...module.code.calls].reverse()) {
+      const child = module.children.get(code.name);
+      if (child === undefined) continue;
+      const inside = prefixOf(child.path);
+      const number = numberOf(code);
+      const isNamed = !occupied.has(inside) && (number !== null || isBare(child));
+      if (isNamed) absent.push({ address: inside.slice(0, -1), number, code, module });
+      else if ('code' in child) open.push(child);
+    }
+  }
+  return absent;
+}
+
+/** Without anything in it that could be named instead. */
+const isBare = (module: ModuleNode | OpaqueModule): boolean =>
+  !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
+
+function numberOf({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
+  for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
+  const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+  return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
+}
+
+/** `module.a.module.b.aws_vpc.c`: `module.a.`, `module.a.module.b.` */
+export function prefixesOf(address: string): readonly string[] {
+  const parts = address.split('.');
+  const prefixes: string[] = [];
+  for (let at = 0; parts[at] === 'module' && at + 2 < parts.length; at += 2)
+    prefixes.push(`${parts.slice(0, at + 2).join('.')}.`);
+  return prefixes;
+}

@@ -1,9 +1,16 @@
 import { unescapeName } from '../graph/escape.js';
+import { inShell } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
 export const noResourcesRemedy = (hidden: number) =>
   `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+export const severalPlans = (file: string, count: number) =>
+  `${printable(file)} holds ${count} plans, and --planfile takes one`;
+export const severalPlansRemedy = (file: string) =>
+  `Draw them together, each as a part: --source ${inShell(file)}, without --planfile and --graphfile.`;
+export const plansTooMany = (file: string, count: number, most: number) =>
+  `${printable(file)} holds ${count} plans; the first ${most} are drawn`;
 export const annotationsTooLarge = (path: string, most: number) =>
   `${printable(path)} has more than ${most} characters, which no annotation file has`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';

@@ -24,6 +24,8 @@ export const WARNING_LENGTH_MAX = 10_000;
 export const TEXT_BYTES_MAX = 0x1fffffe8;
 /** A value in a message is cut here: it must fit on a line with its place and rule. */
 export const PRINTED_VALUE_LENGTH = 80;
+/** The same of what should be an address, beside the rule that it breaks. */
+export const PRINTED_ADDRESS_LENGTH = 60;
 /** A list of problems longer than this is not read, it is fixed with a script. */
 export const PROBLEMS_LISTED = 10;
 /** Nesting of values; the deepest provider schemas have about 20 levels. */

@@ -36,22 +36,33 @@ describe('what is no graph', () => {
     ['{"a.b":["c.d","c.d"]}', '1:15 $["a.b"][1]: "c.d": a target may be there only once in its array'],
     ['{\n "a.b": [],\n "a.b": []\n}', '3:2 $: "a.b": a key may be there only once'],
     ['{"a.\\u0062":[],\n"a.b":[]}', '2:1 $: "a.b": a key may be there only once'],
-    ['{"a":[]}', `1:2 $: a text of 1 character: ${ADDRESS}`],
-    ['{"a.b":["c"]}', `1:9 $["a.b"][0]: a text of 1 character: ${ADDRESS}`],
-    ['{"__proto__":[]}', `1:2 $: a text of 9 characters: ${ADDRESS}`],
+    ['{"a":[]}', `1:2 $: "a": ${ADDRESS}`],
+    ['{"a.b":["c"]}', `1:9 $["a.b"][0]: "c": ${ADDRESS}`],
+    ['{"__proto__":[]}', `1:2 $: "__proto__": ${ADDRESS}`],
+    ['{"Web Server":[]}', `1:2 $: "Web Server": ${ADDRESS}`],
     [
       '{"a.b":["data.aws_vpc.y"]}',
       '1:9 $["a.b"][0]: "data.aws_vpc.y": not a node address; the graph format writes it "aws_vpc.y[data]"',
     ],
     ['{"a.b":["aws_vpc.y z"]}', `1:9 $["a.b"][0]: "aws_vpc.y z": ${ADDRESS}`],
-    ['{"a.b[\\"p\\"]":[1]}', '1:16 $[a text of 8 characters][0]: a number: a target must be a string'],
-    ['{"a.b":["x\\u0007\u202e"]}', `1:9 $["a.b"][0]: a text of 3 characters: ${ADDRESS}`],
-    [`{"a.b":["${'é'.repeat(200)}"]}`, `1:9 $["a.b"][0]: a text of 200 characters: ${ADDRESS}`],
-    ['{"graphdict":{"a.b":["x"]},"meta_data":7}', `1:22 $.graphdict["a.b"][0]: a text of 1 character: ${ADDRESS}`],
+    ['{"a.b[\\"p\\"]":[1]}', '1:16 $["a.b[\\"p\\"]"][0]: a number: a target must be a string'],
+    ['{"a.b":["x\\u0007\u202e"]}', `1:9 $["a.b"][0]: "x\\u0007\\u202e": ${ADDRESS}`],
+    [`{"a.b":["${'é'.repeat(200)}"]}`, `1:9 $["a.b"][0]: "${'é'.repeat(60)}…": ${ADDRESS}`],
+    ['{"graphdict":{"a.b":["x"]},"meta_data":7}', `1:22 $.graphdict["a.b"][0]: "x": ${ADDRESS}`],
+    [
+      '{"a.b":["module.m.data.aws_vpc.y[\\"k x\\"]"]}',
+      '1:9 $["a.b"][0]: "module.m.data.aws_vpc.y[\\"k x\\"]": not a node address; the graph format writes it "module.m.aws_vpc.y[data][\\"k x\\"]"',
+    ],
     ['{"meta_data":[{}],"graphdict":{}}', '1:31 $.graphdict: {}: a graph needs at least one node'],
   ])('%s', (text, problem) => {
     expect(failure(text).message).toBe(`g.json is no valid graph (graph format 1.0): 1 problem\n  g.json:${problem}`);
     expect(failure(text).remedy).toMatch(/graph-format/);
+  });
+
+  it('quotes no value of a file that is no graph', () => {
+    const { message } = failure('{"passwords":["hunter2"],"a.b":{"c":"hunter3"},"c.d":"hunter4"}');
+    expect(message).toContain('$["passwords"][0]: a text of 7 characters');
+    expect(message).not.toContain('hunter');
   });
 
   it('lists ten problems and counts the rest', () => {

@@ -110,7 +110,8 @@ export function checkOnce(one: string, other: string): void {
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
-const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
+/** Files of Terraform Stacks are no code that is drawn, and are recognised later. */
+const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 
 const PLANNING_OPTIONS = [
   'planner',

@@ -1,4 +1,5 @@
 import { unescapeName } from '../graph/escape.js';
+import { inShell } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
@@ -11,6 +12,12 @@ export const noResourcesRemedy = (total: number, dataSources = 0) => {
   const count = plural(total - dataSources, 'resource');
   return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
 };
+export const severalPlans = (file: string, count: number) =>
+  `${printable(file)} holds ${count} plans, and --planfile takes one`;
+export const severalPlansRemedy = (file: string) =>
+  `Draw them together, each as a part: --source ${inShell(file)}, without --planfile and --graphfile.`;
+export const plansTooMany = (file: string, count: number, most: number) =>
+  `${printable(file)} holds ${count} plans; the first ${most} are drawn`;
 export const annotationsTooLarge = (path: string, most: number) =>
   `${printable(path)} has more than ${most} characters, which no annotation file has`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';

@@ -11,14 +11,13 @@ import { allChanges } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import { readGraphJson } from '../graph-json/index.js';
 import type { Io } from '../io/io.js';
-import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planners/static/written/index.js';
 import { countChanged } from '../present/changes/counts.js';
-import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
+import { openJson } from './json-source.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type FindExposed, type FindRights, openings } from './openings.js';
@@ -83,7 +82,7 @@ export async function readGraph(
   look: Look = asItIs,
 ): Promise<Found> {
   const { name } = sources.file;
-  const { kind, ...json } = await readJson(sources);
+  const { kind, warnings: ofFile, ...json } = await openJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
     const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
@@ -92,7 +91,8 @@ export async function readGraph(
 
   if (kind === 'state') {
     const { readState } = await import('../plan/state.js');
-    return understood(readState(json.value, name), look, onStep, detail);
+    const { warnings, ...inventory } = readState(json.value, name);
+    return understood({ ...inventory, warnings: [...ofFile, ...warnings] }, look, onStep, detail);
   }
 
   const { readPlan } = await import('../plan/index.js');
@@ -100,14 +100,7 @@ export async function readGraph(
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
   const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, look, onStep, detail);
-}
-
-/** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
-async function readJson({ file, kind: told }: Sources) {
-  const { value, text } = parseJsonFile(file.bytes, file.name);
-  const kind = told === 'plan' ? 'plan' : classifyJson(value);
-  return kind === 'plan' || kind === 'state' ? { kind, value, text: '' } : { kind, value: null, text };
+  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look, onStep, detail);
 }
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {

@@ -1,6 +1,6 @@
 /** The entries of a graph file with their positions, checked against graph format 1.0. */
 import { isAddress, isShort } from '../graph/address.js';
-import { addressInWords, keyInWords, tokenInWords } from '../json/in-words.js';
+import { addressInWords, textInWords, tokenInWords } from '../json/in-words.js';
 import { type Token, tokenAt } from '../json/tokens.js';
 import { addressRule } from './address-rule.js';
 import * as messages from './messages.js';
@@ -47,7 +47,7 @@ function shownValue(cursor: Cursor): string {
   const { kind, start, end } = cursor.token;
   if (kind === '{') return 'an object';
   if (kind === '[') return 'an array';
-  return kind === 'string' ? addressInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
+  return kind === 'string' ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
 }
 
 /**
@@ -95,7 +95,7 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
   while (cursor.token.kind === 'string') {
     const offset = cursor.token.start;
     const key = cursor.string();
-    const report = (rule: string) => problems.add(() => ({ offset, path, value: keyInWords(key), rule }));
+    const report = (rule: string) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
     if (!isTaken(key)) report(addressRule(key));
     else if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
     else seen.add(key);
@@ -111,7 +111,10 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
 }
 
 function readTargets(cursor: Cursor, key: string, around: string, problems: Problems): string[] {
-  const path = (): string => `${around}[${keyInWords(key)}]`;
+  // What is in the list of another key may be anything: the file may be no graph.
+  const isGraph = isTaken(key);
+  const inWords = isGraph ? addressInWords : textInWords;
+  const path = (): string => `${around}[${addressInWords(key)}]`;
   if (cursor.token.kind !== '[') {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY }));
@@ -126,8 +129,8 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
       problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
     if ((kind as string) === 'string') {
       const target = cursor.string();
-      if (!isTaken(target)) report(() => addressInWords(target), addressRule(target));
-      else if (targets.has(target)) report(() => keyInWords(target), messages.GRAPH_RULE_TARGET_ONCE);
+      if (!isTaken(target)) report(() => inWords(target), isGraph ? addressRule(target) : messages.GRAPH_RULE_ADDRESS);
+      else if (targets.has(target)) report(() => addressInWords(target), messages.GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
       report(() => shownValue(cursor), messages.GRAPH_RULE_STRING);

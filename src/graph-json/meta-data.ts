@@ -6,7 +6,7 @@ import { CHANGES } from '../graph/changes.js';
 import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
-import { isLikeAddress, keyInWords } from '../json/in-words.js';
+import { addressInWords, isLikeAddress, textInWords } from '../json/in-words.js';
 import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
 import { detailsOf } from './changes.js';
 import { metaDataUnfit } from './messages.js';
@@ -35,7 +35,8 @@ export function readMetaData(value: unknown, file: string): MetaData {
 }
 
 /** In a sentence an address needs no quotes. */
-const keyOrWords = (key: string): string => (isLikeAddress(key) ? key : keyInWords(key));
+const keyOrWords = (key: string): string =>
+  isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
 
 interface NodeData {
   readonly node: Partial<GraphNode>;

@@ -4,15 +4,10 @@ import * as sharedMessages from '../messages.js';
 import { decodeText } from './decode-text.js';
 import { findJsonFault } from './fault.js';
 import { tokenInWords } from './in-words.js';
-import { JSON_LIST_LENGTH_MIN, JSON_LISTS_MAX, JSON_STARTS_TRIED } from './limits.js';
+import { JSON_LIST_LENGTH_MIN, JSON_LISTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { placeAt, tokenAt } from './tokens.js';
-
-export interface JsonFile {
-  readonly value: unknown;
-  /** The JSON alone, without what stood around it. */
-  readonly text: string;
-}
+import { type JsonObject, objectsIn } from './objects.js';
+import { placeAt } from './tokens.js';
 
 /** A zip, as `terraform plan -out` writes it. */
 const isBinaryPlan = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;
@@ -21,7 +16,14 @@ const isBinaryPlan = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
  * The JSON in a file.
  * @throws InvalidInput for an empty file, a binary plan, streaming output of `terraform plan -json`, and what is not JSON.
  */
-export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
+export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
+  const [first, ...others] = parseJsonFiles(bytes, file);
+  if (first === undefined || others.length > 0) throw notJson(decodeText(bytes, file), file);
+  return first;
+}
+
+/** The JSON in a file that may hold several objects. @throws as `parseJsonFile`; never returns none */
+export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonObject[] {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });
   }
@@ -36,9 +38,9 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
   if (isStreamEvent(whole?.value ?? tryParse(firstLine(text))?.value)) {
     throw new InvalidInput(sharedMessages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.STREAM_REMEDY });
   }
-  const found = whole ?? betweenLogLines(text);
-  if (found === null) throw notJson(text, file);
-  return found;
+  const objects = whole === null ? objectsIn(text) : [whole];
+  if (objects.length === 0) throw notJson(text, file);
+  return objects;
 }
 
 /** Whether it would take much more memory than there is text. Brackets in texts count, too: nobody writes as many. */
@@ -52,7 +54,7 @@ function isOfNothing(text: string): boolean {
   return lists > JSON_LISTS_MAX && text.length < lists * JSON_LIST_LENGTH_MIN;
 }
 
-function tryParse(text: string): JsonFile | null {
+function tryParse(text: string): JsonObject | null {
   try {
     return { value: JSON.parse(text), text };
   } catch {
@@ -65,38 +67,6 @@ const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] a
 /** One line of `terraform plan -json`. */
 const isStreamEvent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '@level') && Object.hasOwn(value, '@message');
-
-/** The first object that fills whole lines: CI wrappers print the command before the output and notes after it. */
-function betweenLogLines(text: string): JsonFile | null {
-  let start = text.startsWith('{') ? 0 : text.indexOf('\n{') + 1;
-  for (let tries = 0; tries < JSON_STARTS_TRIED && text[start] === '{'; tries++) {
-    const end = objectEnd(text, start);
-    const found = end > 0 ? tryParse(text.slice(start, end)) : null;
-    if (found !== null) return isLogText(text.slice(end)) ? found : null;
-    const next = text.indexOf('\n{', start);
-    if (next < 0) return null;
-    start = next + 1;
-  }
-  return null;
-}
-
-/** What follows starts on a line of its own and does not look like more JSON. */
-const isLogText = (rest: string): boolean => /^[ \t\r]*(?:\n|$)/.test(rest) && !/^[ \t]*["{}\]]/m.test(rest);
-
-/** Where the object that starts here ends, or -1. */
-function objectEnd(text: string, start: number): number {
-  let depth = 0;
-  for (
-    let token = tokenAt(text, start);
-    token.kind !== 'end' && token.kind !== 'broken-string';
-    token = tokenAt(text, token.end)
-  ) {
-    if (token.kind === '{') depth++;
-    if (token.kind === '}') depth--;
-    if (depth === 0) return token.end;
-  }
-  return -1;
-}
 
 /** The failure for text that is not JSON, with the place of its first fault. */
 export function notJson(text: string, file: string): InvalidInput {

@@ -1,8 +1,9 @@
 /**
  * What stands in a file, told without quoting it: a plan holds passwords in clear, and messages stand in logs that others
- * read. Line and column are said beside it. What can be no secret is quoted: signs of the grammar, and addresses.
+ * read. Line and column are said beside it. Quoted are signs of the grammar, and what stands in the place of an address of a
+ * graph: its keys, and the targets of a key that is an address.
  */
-import { isAddress } from '../graph/address.js';
+import { PRINTED_ADDRESS_LENGTH } from '../limits.js';
 import { quote } from '../text/quote.js';
 import * as messages from './messages.js';
 
@@ -22,13 +23,10 @@ export function tokenInWords(text: string): string {
 const LIKE_ADDRESS =
   /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
 
-/** A text that is meant as an address. */
-export const addressInWords = (text: string): string =>
-  LIKE_ADDRESS.test(text) ? quote(text) : messages.textOfLength([...text].length);
+/** What stands where a graph has an address: a name, also where it is none. */
+export const addressInWords = (text: string): string => quote(text, PRINTED_ADDRESS_LENGTH);
 
-/** A key of a graph file, where nothing but addresses should be. */
-export const keyInWords = (key: string): string => (KEY.test(key) && isAddress(key) ? quote(key) : addressInWords(key));
-
-const KEY = /^[\w.~[\]-]{1,200}$/;
+/** A text that may be anything. */
+export const textInWords = (text: string): string => messages.textOfLength([...text].length);
 
 export const isLikeAddress = (text: string): boolean => LIKE_ADDRESS.test(text);

@@ -17,7 +17,7 @@ const OF_EVERY_STATE: ReadonlySet<string> = new Set([CONFIGURATION_MISSING, NO_R
  */
 export function readState(value: unknown, file: string): Inventory {
   try {
-    const { warnings, ...inventory } = readPlan(planOf(value, file), file, null);
+    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
     return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
   } catch (error) {
     if (!(error instanceof EmptyPlan)) throw error;
@@ -25,8 +25,8 @@ export function readState(value: unknown, file: string): Inventory {
   }
 }
 
-/** A plan that changes nothing holds the state from before it. */
-function planOf(state: unknown, file: string) {
+/** Returns a plan that changes nothing: it holds the state from before it. @throws InvalidInput for an older format */
+export function planOfState(state: unknown, file: string) {
   const version = member(state, 'format_version');
   const values = Array.isArray(member(state, 'resources')) ? rawOf(state, file) : member(state, 'values');
   return {

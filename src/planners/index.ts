@@ -7,6 +7,7 @@ import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
+import { findKnownFile } from '../sources/known-files/index.js';
 import { packageAround } from '../sources/package.js';
 import type { Engine } from '../terraform/engine/engine.js';
 import type { HclFile } from '../terraform/hcl/model.js';
@@ -120,8 +121,11 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   const { directory, name, repository } = source;
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
-    const remedy = await withFoldersBelow(messages.NO_CODE_REMEDY, directory, namesBelow(source), io);
-    throw new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
+    const known = await findKnownFile(directory, io);
+    const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
+    const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
+    const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
+    throw new NoResources(`${NO_RESOURCES_FOUND}: ${text}`, { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];

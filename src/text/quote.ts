@@ -2,10 +2,10 @@
 import { PRINTED_VALUE_LENGTH } from '../limits.js';
 import { printable } from './printable.js';
 
-/** The text as a JSON string, unsafe characters escaped, cut where it is too long. */
-export function quote(text: string): string {
-  const characters = text.length > PRINTED_VALUE_LENGTH ? [...text.slice(0, 2 * PRINTED_VALUE_LENGTH)] : [text];
-  const cut = characters.length > PRINTED_VALUE_LENGTH;
-  const shown = cut ? `${characters.slice(0, PRINTED_VALUE_LENGTH).join('')}…` : characters.join('');
+/** The text as a JSON string, unsafe characters escaped, cut where it is longer than `most` characters. */
+export function quote(text: string, most = PRINTED_VALUE_LENGTH): string {
+  const characters = text.length > most ? [...text.slice(0, 2 * most)] : [text];
+  const cut = characters.length > most;
+  const shown = cut ? `${characters.slice(0, most).join('')}…` : characters.join('');
   return printable(JSON.stringify(shown));
 }

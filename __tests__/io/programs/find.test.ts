@@ -79,6 +79,16 @@ test('a program in the working directory is not run, whatever the PATH says', as
   expect(nested).toMatchObject({ stdout: 'none\n' });
 });
 
+test('an entry of the PATH that cannot be looked into is passed over', () => {
+  const place = folder();
+  symlinkSync(join(place, 'loop'), join(place, 'loop'));
+  writeFileSync(join(place, 'file'), '');
+  const good = program(join(place, 'bin'), 'tool', 'found');
+  const bad = [join(place, 'loop'), join(place, 'file'), join(place, 'x'.repeat(300)), join(place, 'loop/deeper')];
+  expect(findProgram('tool', { PATH: [...bad, good].join(delimiter) })).toBe(join(good, 'tool'));
+  expect(findProgram('tool', { PATH: bad.join(delimiter) })).toBeNull();
+});
+
 test('folders of the PATH that are in a checkout are left out, by name and by where links lead', async () => {
   const checkout = folder();
   const outside = program(folder(), 'trap', 'outside');

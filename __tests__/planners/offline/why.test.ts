@@ -1,5 +1,7 @@
 import { whyOf } from '../../../src/planners/offline/why.js';
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
+import { needs } from '../../support/tools.js';
+import { offline } from './offline.js';
 
 const diagnostic = (detail: string, code: string): Diagnostic => ({
   ...{ severity: 'error', summary: 'Wrong', detail, address: null, place: null },
@@ -32,6 +34,31 @@ test.each([
     'resource "aws_vpc" "tag" {',
     'Blocks of type "tag" are not expected here.',
   ],
+  [
+    'the argument that is missing',
+    'The argument "kubernetes_admin" is required, but no definition was found.',
+    'module "m" {',
+    'The argument "kubernetes_admin" is required, but no definition was found.',
+  ],
+  [
+    'an argument in JSON',
+    'An argument named "colour" is not expected here.',
+    '"colour": "blue"',
+    'An argument named "colour" is not expected here.',
+  ],
+  [
+    'an attribute of an object type',
+    'The given value is not suitable for var.db: attribute "size" is required.',
+    'db = { engine = "pg" }',
+    'The given value is not suitable for var.db:',
+  ],
+  ['a block', 'At least 1 "origin" blocks are required.', 'x "a" "b" {', 'At least 1 "origin" blocks are required.'],
+  [
+    'no value that looks like a name',
+    'The argument "hunter2" must be one of "fast" or "slow".',
+    'x = var.y',
+    'The argument "…" must be one of "…" or "…".',
+  ],
   ['nothing', '', 'a = 1', ''],
 ])('says %s', (_, detail, code, why) => {
   expect(whyOf([diagnostic(detail, code)])).toBe(why);
@@ -41,4 +68,16 @@ test('of the first error', () => {
   const warning = { ...diagnostic('Old.', ''), severity: 'warning' as const };
   expect(whyOf([warning, diagnostic('New.', '')])).toBe('New.');
   expect(whyOf([])).toBe('');
+});
+
+needs('terraform').it('Terraform itself names the argument of a module that is missing, and no value', async () => {
+  const files = {
+    'main.tf': 'module "m" {\n  source = "./m"\n}\n',
+    'm/main.tf':
+      'variable "kubernetes_admin" { type = string }\nresource "aws_sqs_queue" "q" { name = var.kubernetes_admin }\n',
+  };
+  const result = await offline({ files });
+  expect(result.end === 'failed' && result.why).toBe(
+    'The argument "kubernetes_admin" is required, but no definition was found.',
+  );
 });

@@ -103,8 +103,13 @@ const pathName = (env: Environment, platform: string): string =>
 const unquoted = (entry: string, platform: string): string =>
   platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 
+/** A directory that may not be entered, as `sudo -u` and `docker run --user` leave them in the PATH, holds no program for us. */
 function look(path: string): 'program' | 'file' | null {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
+  try {
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
+  } catch {
+    return null;
+  }
   try {
     accessSync(path, constants.X_OK);
     return 'program';

@@ -13,9 +13,29 @@ export function whyOf(diagnostics: readonly Diagnostic[]): string {
   const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
   const code = first?.snippet?.code ?? '';
-  const safe = sentence.replace(QUOTED, (all, text: string) => (isNameIn(code, text) ? all : HIDDEN));
+  const safe = sentence.replace(QUOTED, (all, text: string, at: number) =>
+    isNameIn(code, text) || isOfSchema(sentence, text, at) ? all : HIDDEN,
+  );
   return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join('')}…` : safe);
 }
+
+/**
+ * Sentences whose quoted text is a name that a schema or a declaration has, and no value: a missing argument does not stand
+ * in the code beside the message.
+ */
+const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
+  [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
+  [/\bBlocks of type $/, /^ are not expected\b/],
+  [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/],
+];
+
+/** @param at where its quotation mark stands in the sentence */
+const isOfSchema = (sentence: string, text: string, at: number): boolean =>
+  NAME.test(text) &&
+  OF_SCHEMA.some(
+    ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text.length + 2)),
+  );
 
 const isNameIn = (code: string, text: string): boolean =>
   NAME.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));

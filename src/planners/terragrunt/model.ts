@@ -1,5 +1,6 @@
 /** What a directory of Terragrunt holds: units, each a configuration with its own state, and what they take from each other. */
 import type { Json } from '../../graph/inventory.js';
+import type { UnitOutput } from '../../plan/merge.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 
 export interface Terragrunt {
@@ -26,7 +27,7 @@ export interface Unit {
   /** Inputs that are made of outputs of other units, as expressions of Terraform: `module.vpc.subnets[0].id`. */
   readonly expressions: ReadonlyMap<string, string>;
   /** In the order of the configuration. */
-  readonly references: readonly UnitReference[];
+  readonly references: readonly UnitOutput[];
   /** Names of other units that come before it: of `dependency` and `dependencies` blocks. */
   readonly dependencies: readonly string[];
   /** Files that Terragrunt would write beside its code. */
@@ -47,14 +48,3 @@ export type UnitSource =
   | ({ readonly kind: 'remote' } & RemoteSource)
   /** With the reason, in words for the user. */
   | { readonly kind: 'unknown'; readonly reason: string };
-
-/** `vpc_id = dependency.vpc.outputs.vpc_id`. */
-export interface UnitReference {
-  readonly input: string;
-  /** Name of the other unit. */
-  readonly unit: string;
-  /** Null for all of them. */
-  readonly output: string | null;
-  /** Steps behind the output, as they are written: `["app"].name`; empty for none. */
-  readonly rest: readonly string[];
-}

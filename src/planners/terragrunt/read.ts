@@ -3,6 +3,7 @@ import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
+import { unitNames } from '../../plan/merge.js';
 import { packageAround } from '../../sources/package.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/printable.js';
@@ -159,7 +160,7 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
 /** What one unit says of another is by directory; from here on it is by name. */
 function named(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
   const sorted = raw.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = uniqueNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
+  const names = unitNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]!]));
   const unresolved: string[] = [];
   const units = sorted.map(({ unit, path }, i): Unit => {
@@ -194,17 +195,4 @@ function named(raw: readonly RawUnit[], root: string, top: string): { units: Uni
     };
   });
   return { units, unresolved: [...new Set(unresolved)] };
-}
-
-/** Names that a module may have, and each one once. */
-function uniqueNames(paths: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return paths.map((path) => {
-    const word = path.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-+|-+$/g, '');
-    const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
-    let name = base;
-    for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
-    taken.add(name);
-    return name;
-  });
 }

@@ -1,10 +1,9 @@
 /** Plans of several units as one: what each says of changes is said of the same resources, in its module. */
-import { readPlan } from '../../../src/plan/index.js';
-import { actionsNotDrawn, PLAN_IN_PART, PLAN_INCOMPLETE } from '../../../src/plan/messages.js';
-import { mergePlans } from '../../../src/planners/terragrunt/merge.js';
-import type { Unit } from '../../../src/planners/terragrunt/model.js';
+import { readPlan } from '../../src/plan/index.js';
+import { mergePlans, type Unit } from '../../src/plan/merge.js';
+import { actionsNotDrawn, PLAN_IN_PART, PLAN_INCOMPLETE } from '../../src/plan/messages.js';
 
-const unit = (name: string): Unit => ({ name, directory: name, dependencies: [], references: [] }) as unknown as Unit;
+const unit = (name: string): Unit => ({ name, dependencies: [], references: [] });
 
 const entry = (address: string, actions: readonly string[], more: object = {}) => ({
   address,

@@ -7,7 +7,7 @@ const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits|options|
 const WORLD = '^src/io/io\\.ts$';
 
 /** The floors of reading, each on those before it: Terraform is read without knowing how it is planned, files without Terraform. */
-const READING = ['archives', 'json', 'sources', 'terraform', 'plan', 'planners'];
+const READING = ['untrusted', 'archives', 'json', 'sources', 'terraform', 'plan', 'planners'];
 
 /** The shapes that a stage hands on, and nothing that works on them. */
 const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';

@@ -173,6 +173,43 @@ test.each([
   expect(io.err()).toContain(words);
 });
 
+describe('a link in the repository is not written through', () => {
+  const links: Readonly<Record<string, [name: string, to: (outside: string) => string, ...outdir: string[]]>> = {
+    'in the place of the usual directory': ['architecture', (outside) => outside],
+    'that stays in the repository': ['architecture', () => '.git'],
+    'that leads nowhere yet': ['architecture', (outside) => `${outside}/new`],
+    'in the place of a directory that is named': ['site', (outside) => outside, '--outdir', 'site'],
+    'on the way to it': ['docs', (outside) => outside, '--outdir', 'docs/architecture'],
+    'on the way to it, told otherwise': ['docs', (outside) => outside, '--outdir', './envs/../docs/architecture'],
+  };
+
+  async function run(folder: string, outdir: readonly string[]) {
+    const here = process.cwd();
+    process.chdir(folder);
+    const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody' });
+    const code = await main(['docs', '.', ...outdir, '--planner', 'static'], io).finally(() => process.chdir(here));
+    return { code, err: io.err() };
+  }
+
+  test.each(Object.entries(links))('%s', async (_, [name, to, ...outdir]) => {
+    const outside = newTemporary('groundplan-docs-');
+    const folder = repository(SHOP);
+    symlinkSync(to(outside), join(folder, name));
+    const before = readdirSync(folder, { recursive: true }).length;
+    expect(await run(folder, outdir)).toMatchObject({ code: 2, err: expect.stringContaining('is a link') });
+    expect([readdirSync(outside), readdirSync(folder, { recursive: true }).length]).toEqual([[], before]);
+  });
+
+  test('a path out of it by its own words is whose who types it, and the way to the directory may have links', async () => {
+    const outside = newTemporary('groundplan-docs-');
+    const folder = join(newTemporary('groundplan-docs-'), 'link');
+    symlinkSync(repository(SHOP), folder);
+    expect(await run(folder, [])).toMatchObject({ code: 0 });
+    expect(await run(folder, ['--outdir', join(outside, 'site')])).toMatchObject({ code: 0 });
+    expect(readdirSync(join(outside, 'site'))).toEqual(readdirSync(join(folder, 'architecture')));
+  });
+});
+
 test.each([
   ['by one word', 'a'],
   ['by a path', ''],

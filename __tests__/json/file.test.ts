@@ -124,9 +124,22 @@ describe('classifyJson', () => {
   ])('%s: %j', (kind, value) => expect(classifyJson(value)).toBe(kind));
 });
 
-test('millions of empty lists and objects are refused before they are made', () => {
-  const bytes = utf8(`{"a.b":[${'{},'.repeat(5_000_001)}1]}`);
+test.each([
+  ['empty objects in a graph', `{"a.b":[${'{},'.repeat(5_000_001)}1]}`],
+  ['zeros as resources', `{"format_version":"1.2","resource_changes":[${'0,'.repeat(2_000_001)}0]}`],
+  ['null as resources', `{"format_version":"1.2","resource_changes":[${'null,'.repeat(2_000_001)}0]}`],
+  ['zeros in a value', `{"resource_changes":[{"change":{"after":{"x":[${'0,'.repeat(2_000_001)}0]}}}]}`],
+  ['empty texts in a state', `{"version":4,"resources":[${'"",'.repeat(2_000_001)}0]}`],
+  ['lists in lists', `${'['.repeat(2_000_001)}${']'.repeat(2_000_001)}`],
+  ['in UTF-16', Buffer.from(`\ufeff{"resource_changes":[${'0,'.repeat(2_000_001)}0]}`, 'utf16le')],
+])('millions of values of nothing are refused before they are made: %s', (_, text) => {
+  const bytes = typeof text === 'string' ? utf8(text) : text;
   expect(failure(bytes).message).toBe(messages.jsonOfNothing('plan.json'));
+});
+
+test('millions of numbers that take room are read', () => {
+  const numbers = Array.from({ length: 2_100_000 }, (_, n) => 1_000_000 + n).join(',');
+  expect(parseJsonFile(utf8(`[${numbers}]`), 'plan.json').value).toHaveLength(2_100_000);
 });
 
 test.each(['[', '{"a":'])('a fault is found at its place however deep it is: 100,000 times %s', (open) => {

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../../src/errors.js';
+import { WARNINGS_OF_A_KIND } from '../../src/limits.js';
 import * as messages from '../../src/plan/messages.js';
 import { created, planOf, read } from './plan.js';
 
@@ -109,6 +110,13 @@ describe('resources of a plan', () => {
       expect(warnings[0]).toMatch(/^resource_changes\[1\]( \(x\\u001b\))? has no address/);
     },
   );
+
+  it('counts those that are left out where there are more than anybody reads', () => {
+    const { resources, warnings } = read(changes(created('a.b'), ...Array.from({ length: 5000 }, () => 0)));
+    expect(resources).toHaveLength(1);
+    expect(warnings).toHaveLength(WARNINGS_OF_A_KIND + 1);
+    expect(warnings.at(-1)).toBe(messages.entriesWithoutAddress(5000 - WARNINGS_OF_A_KIND));
+  });
 
   it('keeps names that are members of every object', () => {
     expect(addressesOf(changes(created('__proto__.constructor'), created('toString.__proto__')))).toEqual([

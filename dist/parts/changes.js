@@ -239,6 +239,7 @@ __export(limits_exports, {
   OVERVIEW_ICONS: () => OVERVIEW_ICONS,
   PLANNING_SECONDS: () => PLANNING_SECONDS,
   PLANNING_SECONDS_MAX: () => PLANNING_SECONDS_MAX,
+  PRINTED_ADDRESS_LENGTH: () => PRINTED_ADDRESS_LENGTH,
   PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
   PROBLEMS_LISTED: () => PROBLEMS_LISTED,
   PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
@@ -255,7 +256,7 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module11 = require("../cli.js").modules["src/limits.ts"]();
@@ -284,6 +285,7 @@ var init_limits = __esm({
     OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
     PLANNING_SECONDS = module11.PLANNING_SECONDS;
     PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
     PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
     PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
     PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
@@ -364,7 +366,7 @@ var init_group_by = __esm({
 var module16, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module16 = require("./plan.js").modules["src/graph/inventory.ts"]();
+    module16 = require("./picture.js").modules["src/graph/inventory.ts"]();
     leadsInto = module16.leadsInto;
     nameOf = module16.nameOf;
     topOf = module16.topOf;
@@ -7089,8 +7091,11 @@ var overviewDrawn = module6.overviewDrawn;
 var pagesTooMany = module6.pagesTooMany;
 var placesGone = module6.placesGone;
 var placesNew = module6.placesNew;
+var plansTooMany = module6.plansTooMany;
 var readAlike = module6.readAlike;
 var reason = module6.reason;
+var severalPlans = module6.severalPlans;
+var severalPlansRemedy = module6.severalPlansRemedy;
 var simplified = module6.simplified;
 var stepAskingModel = module6.stepAskingModel;
 var stepDrawing = module6.stepDrawing;
@@ -7101,10 +7106,10 @@ var variablesOnBoth = module6.variablesOnBoth;
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
   const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const history = await historyOf2(asked.directory, io);
-  const { base, head, names: names2 } = await commitsOf(asked, history, io);
-  const { prefix: folder } = history;
   return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf2(asked.directory, temporary, io);
+    const { base, head, names: names2 } = await commitsOf(asked, history, io);
+    const { prefix: folder } = history;
     const [called, workspace] = await alike(asked, history, io);
     const around2 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
     const before = await sourceAt(base, around2(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
@@ -7233,6 +7238,7 @@ var JSON_EXPECTED = module50.JSON_EXPECTED;
 var MACHINE_TROUBLES = module50.MACHINE_TROUBLES;
 var NOT_CACHED = module50.NOT_CACHED;
 var NO_ARROW = module50.NO_ARROW;
+var NO_INSTANCES_REMEDY = module50.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module50.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module50.NO_RESOURCES_REMEDY;
 var NO_RESOURCE_CHANGES_MEMBER = module50.NO_RESOURCE_CHANGES_MEMBER;
@@ -7253,6 +7259,7 @@ var inShell = module50.inShell;
 var linkOutside = module50.linkOutside;
 var moreLikeThese = module50.moreLikeThese;
 var moreWarnings = module50.moreWarnings;
+var noInstances = module50.noInstances;
 var notStarted = module50.notStarted;
 var remedyLine = module50.remedyLine;
 var removedBy = module50.removedBy;
@@ -7793,6 +7800,59 @@ var fewOf = module68.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
+
+// src/untrusted/environment.ts
+var ALLOWED = [
+  // Where programs, temporary files and words are.
+  /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
+  // Without these Windows starts nothing.
+  /^(SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i,
+  // What the runner says of the run. No token: neither that of the job nor those of its services.
+  /^(CI|GITHUB_ACTIONS|GITHUB_(ACTOR|REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|REF|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|WORKSPACE))$/,
+  /^(GITHUB_(API_URL|GRAPHQL_URL|SERVER_URL|STEP_SUMMARY|OUTPUT)|RUNNER_(TEMP|OS|ARCH|TOOL_CACHE))$/,
+  // Certificates of a company's proxy are no secret.
+  /^(SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO)$/,
+  // Where hashicorp/setup-terraform and opentofu/setup-opentofu have put the program behind their wrapper.
+  /^(TERRAFORM|TOFU)_CLI_PATH$/
+];
+var PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
+function allowedForUntrusted(env) {
+  const kept2 = Object.entries(env).flatMap(([name, value]) => {
+    if (value === void 0) return [];
+    if (PROXY.test(name)) return [[name, withoutLogin(value)]];
+    return ALLOWED.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(kept2);
+}
+var environmentForUntrusted = (env, home) => ({
+  ...allowedForUntrusted(env),
+  HOME: home,
+  USERPROFILE: home,
+  APPDATA: home,
+  XDG_CONFIG_HOME: home,
+  XDG_CACHE_HOME: home,
+  DOCKER_CONFIG: home,
+  // What the machine's administrator has written for its own users may hold a login, too.
+  GIT_CONFIG_NOSYSTEM: "1"
+});
+var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
+
+// src/untrusted/no-hosts.ts
+var NO_HOSTS = {
+  request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
+  download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
+  lookup: async () => []
+};
+
+// src/untrusted/world.ts
+async function withUntrustedWorld(io, { network }, work) {
+  return io.withTemporaryDirectory((home) => {
+    const env = environmentForUntrusted(io.env, home);
+    const run3 = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
+    const launch = async () => ({ end: "missing" });
+    return work({ ...io, env, home, run: run3, launch, ...!network && NO_HOSTS });
+  });
+}
 
 // elsewhere:src/cli/progress.ts
 var module69 = require("./picture.js").modules["src/cli/progress.ts"]();
@@ -8895,7 +8955,8 @@ function table(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
   const rows2 = nodes.map(({ address: address2, title, name: called, badge, change }) => {
-    const name = [markdown(called === "" ? title : called, TITLE_LENGTH_MAX), badge].join(" ").trimEnd();
+    const words = [called === "" ? title : called, badge].map((text) => markdown(text, TITLE_LENGTH_MAX));
+    const name = words.join(" ").trimEnd();
     const cells = [code(address2, ADDRESS_LENGTH_MAX2), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
@@ -9443,7 +9504,11 @@ async function comment(options, io) {
   const platform = connect2(pipeline, io.env, io);
   const progress = createProgress(io, options);
   try {
-    const drawn = await drawAll2(options, pipeline, withoutTokens(io), progress);
+    const draw = (world) => drawAll2(options, pipeline, world, progress);
+    const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : (
+      // Git and Terraform see no token.
+      await draw(withoutTokens(io))
+    );
     for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
     const failure = await write(options, pipeline, platform, { drawn, progress });
     if (failure === null) return;
@@ -9558,6 +9623,7 @@ var TOO_OLD = module79.TOO_OLD;
 var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module79.WHY_FOLDED;
 var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
+var absentBecause = module79.absentBecause;
 var argumentsLeftOver = module79.argumentsLeftOver;
 var arrow = module79.arrow;
 var badAmount = module79.badAmount;
@@ -9863,7 +9929,7 @@ async function differenceOf2(old, text, { detail }, io) {
 var textOf5 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // src/cli/docs/index.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/roots/code.ts
 var import_node_path3 = require("node:path");
@@ -10051,6 +10117,8 @@ var NOT_OURS_REMEDY = "Take it away, or write to a directory of its own with --o
 var manifestUnfit = (path) => `${printable(path)} is not what groundplan docs has written there`;
 var MANIFEST_REMEDY = "Take it away together with the files of before, or choose another --outdir.";
 var outdirUnfit = (path) => `--outdir ${printable(path)} is no directory`;
+var outdirIsLink = (path) => `--outdir ${printable(path)} is a link, or is behind one; nothing is written through links`;
+var OUTDIR_LINK_REMEDY = "Give --outdir the directory that the link leads to.";
 var OUTDIR_REMEDY = "Name a directory; its parent must be there.";
 var removed2 = (path) => `removed ${printable(path)}`;
 var unchanged3 = (files2) => `${plural(files2, "file")} as before`;
@@ -10126,15 +10194,47 @@ async function drawRoot(place, options, io, progress) {
 }
 
 // src/cli/docs/output.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 init_order();
+
+// src/untrusted/links.ts
+var import_node_path5 = require("node:path");
+async function realLocation(path, io) {
+  const missing2 = [];
+  for (let at = path; ; at = (0, import_node_path5.dirname)(at)) {
+    const real = await io.realPath(at).catch(() => void 0);
+    if (real === void 0) return null;
+    if (real !== null) return (0, import_node_path5.join)(real, ...missing2);
+    if (at === (0, import_node_path5.dirname)(at)) return path;
+    missing2.unshift((0, import_node_path5.basename)(at));
+  }
+}
+async function isThroughLink(path, top, io) {
+  const realTop = await io.realPath(top).catch(() => null) ?? top;
+  const at = (0, import_node_path5.resolve)(top, path);
+  const base = [top, realTop].find((one2) => isWithin(one2, at));
+  if (base === void 0) return false;
+  const steps = (0, import_node_path5.relative)(base, at).split(/[\\/]/);
+  let folder = realTop;
+  for (const step of steps) {
+    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
+    if (entry?.kind === "link") return true;
+    folder = (0, import_node_path5.join)(folder, step);
+  }
+  return await realLocation(at, io) !== (0, import_node_path5.join)(realTop, (0, import_node_path5.relative)(base, at));
+}
+
+// src/cli/docs/output.ts
 var MANIFEST = ".groundplan-docs.json";
 var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
 var FINGERPRINT = /^[0-9a-f]{64}$/;
 async function openOutput(outdir, io) {
   if (outdir === "") throw new Misuse(optionEmpty("--outdir"), { remedy: OPTION_EMPTY_REMEDY });
+  if (await isThroughLink(outdir, io.directory, io)) {
+    throw new Misuse(outdirIsLink(outdir), { remedy: OUTDIR_LINK_REMEDY });
+  }
   const kind = await io.kindOf(outdir).catch(() => "other");
-  const above = await io.kindOf((0, import_node_path5.dirname)(outdir)).catch(() => "other");
+  const above = await io.kindOf((0, import_node_path6.dirname)(outdir)).catch(() => "other");
   if (kind !== "directory" && (kind !== "missing" || above !== "directory")) {
     throw new Misuse(outdirUnfit(outdir), { remedy: OUTDIR_REMEDY });
   }
@@ -10147,7 +10247,7 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
   const there = /* @__PURE__ */ new Map();
   for (const name of /* @__PURE__ */ new Set([...known2.keys(), ...files2.keys()])) {
-    const found2 = await fingerprintAt((0, import_node_path5.join)(real, name), io);
+    const found2 = await fingerprintAt((0, import_node_path6.join)(real, name), io);
     const isOurs = found2 === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found2);
     if (!isOurs) throw new InvalidInput(notOurs(`${outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
     if (found2 !== null) there.set(name, found2);
@@ -10161,7 +10261,7 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   }
   for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
   for (const name of stale) {
-    await io.remove((0, import_node_path5.join)(real, name));
+    await io.remove((0, import_node_path6.join)(real, name));
     progress.say(removed2(`${outdir}/${name}`));
   }
   if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list3(next);
@@ -10186,7 +10286,7 @@ async function fingerprintAt(path, io) {
 var manifestOf = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
 `;
 async function readManifest(outdir, io) {
-  const path = (0, import_node_path5.join)(await io.realPath(outdir), MANIFEST);
+  const path = (0, import_node_path6.join)(await io.realPath(outdir), MANIFEST);
   const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX2);
   if (bytes === "missing") return /* @__PURE__ */ new Map();
   const known2 = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
@@ -10244,8 +10344,8 @@ ${describeFailure(error, options.debug)}`);
   }
 }
 async function placesIn(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path6.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path6.resolve)(io.directory, options.outdir))];
+  const top = await io.realPath(directory) ?? (0, import_node_path7.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path7.resolve)(io.directory, options.outdir))];
   const found2 = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
   if (!found2.isAll) progress.warn(TOO_MANY_DIRECTORIES);
   if (found2.unnameable > 0) progress.warn(unnameable(found2.unnameable));
@@ -10258,8 +10358,8 @@ async function placesIn(directory, options, io, progress) {
   );
 }
 function ownFolder(top, outdir) {
-  const way = (0, import_node_path6.relative)(top, outdir).replaceAll("\\", "/");
-  return way === "" || way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? [] : [`/${way}`];
+  const way = (0, import_node_path7.relative)(top, outdir).replaceAll("\\", "/");
+  return way === "" || way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? [] : [`/${way}`];
 }
 var failureOf2 = (place, error) => ({
   ...place,
@@ -11534,7 +11634,9 @@ var modules = {
   "src/compare/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
   "src/understand/exposure/index.ts": () => ({ exposedIn }),
-  "src/understand/rights/index.ts": () => ({ rightsIn })
+  "src/understand/rights/index.ts": () => ({ rightsIn }),
+  "src/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
+  "src/untrusted/no-hosts.ts": () => ({ NO_HOSTS })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

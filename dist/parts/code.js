@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module68) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module71) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module68 < "u" && module68.exports ? module68.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module71 < "u" && module71.exports ? module71.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module68) {
-    module68.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module71) {
+    module71.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module68) {
+  "node_modules/yauzl/crc32.js"(exports2, module71) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module68.exports = crc32;
+    module71.exports = crc32;
   }
 });
 
@@ -879,42 +879,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         open2(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve12(zipfile);
+            resolve13(zipfile);
           }
         );
       });
@@ -1099,12 +1099,12 @@ var require_yauzl = __commonJS({
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
       function onEntry(entry3) {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, resolve12({ value: entry3 });
+        let { resolve: resolve13 } = pendingResolveReject;
+        pendingResolveReject = null, resolve13({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve12({ done: true });
+        let { resolve: resolve13 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve13({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +1114,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve12, reject) => {
+          (resolve13, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve13, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1224,28 +1224,28 @@ var require_yauzl = __commonJS({
       });
     }, ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
       return new Promise(
-        (resolve12, reject) => {
+        (resolve13, reject) => {
           this.openReadStream(entry3, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve12(readStream);
+            resolve13(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(
+          resolve13(
             readStream
           );
         });
       });
     }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve12(localFileHeader);
+          resolve13(localFileHeader);
         });
       });
     };
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module52, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
+var module53, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module52 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module52.LineCounter;
-    isAlias = module52.isAlias;
-    isMap2 = module52.isMap;
-    isScalar = module52.isScalar;
-    isSeq = module52.isSeq;
-    parseDocument = module52.parseDocument;
-    stringify = module52.stringify;
+    module53 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module53.LineCounter;
+    isAlias = module53.isAlias;
+    isMap2 = module53.isMap;
+    isScalar = module53.isScalar;
+    isSeq = module53.isSeq;
+    parseDocument = module53.parseDocument;
+    stringify = module53.stringify;
   }
 });
 
@@ -2732,17 +2732,17 @@ function refuse(stream, status, reason) {
   const headers = { ...HEADERS, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, where) => new Promise((resolve12, reject) => {
+var listen = (server, where) => new Promise((resolve13, reject) => {
   server.once("error", reject);
   server.listen(where, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve12();
+    resolve13();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
+  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -2824,10 +2824,10 @@ var withAbsolutePath = module3.withAbsolutePath;
 var withoutProgramsIn = module3.withoutProgramsIn;
 
 // src/io/programs/launch.ts
-var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve12) => {
+var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
   const program = findProgram(command, env);
   if (program === null) {
-    resolve12({ end: "missing" });
+    resolve13({ end: "missing" });
     return;
   }
   const child = (0, import_node_child_process.spawn)(program, args, {
@@ -2841,7 +2841,7 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
     clearTimeout(timer);
     child.stderr.destroy();
     child.unref();
-    resolve12(result);
+    resolve13(result);
   };
   const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
   child.on(
@@ -2887,6 +2887,7 @@ var OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
 var OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
 var PLANNING_SECONDS = module4.PLANNING_SECONDS;
 var PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module4.PRINTED_ADDRESS_LENGTH;
 var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
 var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
 var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
@@ -3033,7 +3034,7 @@ var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryIn
 var never = () => new Promise(() => {
 });
 function ending(child, options2) {
-  return new Promise((resolve12) => {
+  return new Promise((resolve13) => {
     let reason = null;
     const end = (why) => {
       if (reason !== null) return;
@@ -3055,7 +3056,7 @@ function ending(child, options2) {
       endMemoryWatch();
       endGrowthWatch();
       clearInterval(silence);
-      resolve12(result);
+      resolve13(result);
     };
     const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
@@ -3094,7 +3095,7 @@ var TOO_MUCH = { end: "unusable", reason: "ENOBUFS" };
 var notStarted = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
 
 // src/planners/index.ts
-var import_node_path43 = require("node:path");
+var import_node_path45 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module6 = require("../cli.js").modules["src/errors.ts"]();
@@ -3116,6 +3117,7 @@ var JSON_EXPECTED = module7.JSON_EXPECTED;
 var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
 var NOT_CACHED = module7.NOT_CACHED;
 var NO_ARROW = module7.NO_ARROW;
+var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
 var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
@@ -3136,6 +3138,7 @@ var inShell = module7.inShell;
 var linkOutside = module7.linkOutside;
 var moreLikeThese = module7.moreLikeThese;
 var moreWarnings = module7.moreWarnings;
+var noInstances = module7.noInstances;
 var notStarted2 = module7.notStarted;
 var remedyLine = module7.remedyLine;
 var removedBy = module7.removedBy;
@@ -3211,47 +3214,54 @@ async function withFoldersBelow(remedy, root, shown, io) {
   return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
 }
 
+// elsewhere:src/sources/known-files/index.ts
+var module11 = require("./picture.js").modules["src/sources/known-files/index.ts"]();
+var findKnownFile = module11.findKnownFile;
+var recogniseJson = module11.recogniseJson;
+var recogniseText = module11.recogniseText;
+var refusalOf = module11.refusalOf;
+
 // elsewhere:src/sources/package.ts
-var module11 = require("./picture.js").modules["src/sources/package.ts"]();
-var isSharedPlace = module11.isSharedPlace;
-var packageAround = module11.packageAround;
-var packageOf = module11.packageOf;
-var repositoryAround = module11.repositoryAround;
-var shownPath = module11.shownPath;
+var module12 = require("./picture.js").modules["src/sources/package.ts"]();
+var isSharedPlace = module12.isSharedPlace;
+var packageAround = module12.packageAround;
+var packageOf = module12.packageOf;
+var repositoryAround = module12.repositoryAround;
+var shownPath = module12.shownPath;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path5 = require("node:path");
 
 // elsewhere:src/sources/redact.ts
-var module12 = require("./picture.js").modules["src/sources/redact.ts"]();
-var redact = module12.redact;
-var shownAddress = module12.shownAddress;
+var module13 = require("./picture.js").modules["src/sources/redact.ts"]();
+var redact = module13.redact;
+var shownAddress = module13.shownAddress;
 
 // elsewhere:src/sources/split-source.ts
-var module13 = require("./picture.js").modules["src/sources/split-source.ts"]();
-var isAbsoluteSource = module13.isAbsoluteSource;
-var isLocal = module13.isLocal;
-var isSameSource = module13.isSameSource;
-var splitSource = module13.splitSource;
+var module14 = require("./picture.js").modules["src/sources/split-source.ts"]();
+var isAbsoluteSource = module14.isAbsoluteSource;
+var isLocal = module14.isLocal;
+var isSameSource = module14.isSameSource;
+var splitSource = module14.splitSource;
 
 // elsewhere:src/text/within.ts
-var module14 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module14.isWithin;
+var module15 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module15.isWithin;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/terraform/limits.ts
-var module15 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var BESIDE_LENGTH_MAX = module15.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module15.BESIDE_MAX;
-var EVERY_PAIR_MAX = module15.EVERY_PAIR_MAX;
-var HCL_FILE_BYTES_MAX = module15.HCL_FILE_BYTES_MAX;
-var LINK_STEPS_MAX = module15.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module15.LINK_WORK_MAX;
-var MEMBERS_MAX = module15.MEMBERS_MAX;
-var MODULE_FAN_OUT_MAX = module15.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module15.MODULE_SHARE_MIN;
+var module16 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var BESIDE_LENGTH_MAX = module16.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module16.BESIDE_MAX;
+var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
+var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
+var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module16.LINK_WORK_MAX;
+var MEMBERS_MAX = module16.MEMBERS_MAX;
+var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
 
 // src/terraform/hcl/messages.ts
 var token = (text4) => `\`${text4}\``;
@@ -3467,8 +3477,8 @@ function lastMarkers(text4) {
 }
 
 // elsewhere:src/text/quote.ts
-var module16 = require("./picture.js").modules["src/text/quote.ts"]();
-var quote = module16.quote;
+var module17 = require("./picture.js").modules["src/text/quote.ts"]();
+var quote = module17.quote;
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -4141,20 +4151,20 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/json/fault.ts
-var module17 = require("./picture.js").modules["src/json/fault.ts"]();
-var findJsonFault = module17.findJsonFault;
+var module18 = require("./picture.js").modules["src/json/fault.ts"]();
+var findJsonFault = module18.findJsonFault;
 
 // elsewhere:src/json/in-words.ts
-var module18 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module18.addressInWords;
-var isLikeAddress = module18.isLikeAddress;
-var keyInWords = module18.keyInWords;
-var tokenInWords = module18.tokenInWords;
+var module19 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module19.addressInWords;
+var isLikeAddress = module19.isLikeAddress;
+var textInWords = module19.textInWords;
+var tokenInWords = module19.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module19 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module19.placeAt;
-var tokenAt = module19.tokenAt;
+var module20 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module20.placeAt;
+var tokenAt = module20.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -4523,21 +4533,21 @@ function unreadable(path, problem) {
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/sources/within.ts
-var module20 = require("./picture.js").modules["src/sources/within.ts"]();
-var lookWithin = module20.lookWithin;
-var readWithin = module20.readWithin;
+var module21 = require("./picture.js").modules["src/sources/within.ts"]();
+var lookWithin = module21.lookWithin;
+var readWithin = module21.readWithin;
 
 // elsewhere:src/text/english.ts
-var module21 = require("./picture.js").modules["src/text/english.ts"]();
-var aOrAn = module21.aOrAn;
-var isPlural = module21.isPlural;
-var listed = module21.listed;
-var listedUpTo = module21.listedUpTo;
-var pluralOf = module21.pluralOf;
+var module22 = require("./picture.js").modules["src/text/english.ts"]();
+var aOrAn = module22.aOrAn;
+var isPlural = module22.isPlural;
+var listed = module22.listed;
+var listedUpTo = module22.listedUpTo;
+var pluralOf = module22.pluralOf;
 
 // elsewhere:src/text/plural.ts
-var module22 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module22.plural;
+var module23 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module23.plural;
 
 // src/terraform/module-tree/messages.ts
 var noDirectory = (path) => `${path}: there is no such directory`;
@@ -4557,7 +4567,12 @@ var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with t
 var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
 var SOURCE_MISSING = "it has no source";
 var localMissing = (source) => `${source} is no directory`;
-var localOutside = (source) => `${source} is outside the repository that is drawn`;
+var OUTSIDE = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
 var localEmpty = (source) => `${source} has no Terraform files`;
 var foundMissing = (source) => `the directory that ${source} was fetched to is not there`;
 var NAMES_LISTED2 = 3;
@@ -4870,11 +4885,11 @@ function fault(into, { file, offset }, problem) {
 }
 
 // elsewhere:src/graph/order.ts
-var module23 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module23.byAddress;
-var byText = module23.byText;
-var largest = module23.largest;
-var smallest = module23.smallest;
+var module24 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module24.byAddress;
+var byText = module24.byText;
+var largest = module24.largest;
+var smallest = module24.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -5086,19 +5101,19 @@ function openIn({ block: block3, ...call2 }) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module24 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module24.decodeText;
+var module25 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module25.decodeText;
 
 // elsewhere:src/json/foreign.ts
-var module25 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module25.entriesOf;
-var integerAt = module25.integerAt;
-var listOf = module25.listOf;
-var member = module25.member;
-var memberAt = module25.memberAt;
-var objectOf = module25.objectOf;
-var textAt = module25.textAt;
-var textOf = module25.textOf;
+var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module26.entriesOf;
+var integerAt = module26.integerAt;
+var listOf = module26.listOf;
+var member = module26.member;
+var memberAt = module26.memberAt;
+var objectOf = module26.objectOf;
+var textAt = module26.textAt;
+var textOf = module26.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5155,13 +5170,13 @@ async function readTree(root, io, options2) {
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 async function ownPackage(root, directory, io, asked) {
-  const { places, ...around } = await packageAround(directory, io);
+  const { places, isRepository, ...around } = await packageAround(directory, io);
   const top = asked === void 0 ? null : await io.realPath(asked) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
   const within2 = { ...top === null ? around : { top, reach: top }, base: directory, shown: "" };
-  return { root: directory, within: within2, places };
+  return { root: directory, within: within2, isRepository: top !== null || isRepository, places };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
@@ -5266,8 +5281,8 @@ var TreeReader = class {
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
     const { within: within2, places } = this.own;
-    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path5.join)(place.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: localOutside(printable(source)) };
+    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path5.resolve)(place.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
     if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
     this.#isBeside = true;
     return { at: at2, directory, within: { ...place.within, top: directory } };
@@ -5278,7 +5293,12 @@ var TreeReader = class {
     const { remote, folder } = splitSource(source);
     const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path5.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
-    return { reason: localOutside(printable(source)) };
+    return { reason: this.#outside(place, source) };
+  }
+  #outside({ within: within2 }, source) {
+    const isOwn = within2.shown === "";
+    const what = !isOwn ? "package" : this.own.isRepository ? "repository" : "directory";
+    return localOutside(printable(source), what);
   }
   async #prepare(level) {
     if (this.options.prepare === void 0) return;
@@ -5321,38 +5341,64 @@ function refuseCircle(root, calls) {
 }
 
 // src/sources/git/local.ts
+var import_node_path7 = require("node:path");
+
+// src/untrusted/plain-files.ts
 var import_node_path6 = require("node:path");
 
-// elsewhere:src/sources/git/address.ts
-var module26 = require("./picture.js").modules["src/sources/git/address.ts"]();
-var decoded = module26.decoded;
-var isPrivate = module26.isPrivate;
-var parseGitAddress = module26.parseGitAddress;
-var printGitAddress = module26.printGitAddress;
+// src/untrusted/limits.ts
+var PLAIN_FILES_MAX = 1e5;
+var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
+var GIT_FILE_BYTES_MAX = 2 ** 20;
+var OBJECT_FILES_MAX = 1e6;
+var GIT_ALLOCATION_MAX = "512m";
 
-// elsewhere:src/sources/git/limits.ts
-var module27 = require("./picture.js").modules["src/sources/git/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module27.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module27.ASK_SECONDS;
-var COMMITS_KEPT = module27.COMMITS_KEPT;
-var CONNECT_SECONDS = module27.CONNECT_SECONDS;
-var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
-var GIT_MEMORY_MAX = module27.GIT_MEMORY_MAX;
-var HISTORY_BYTES_MAX = module27.HISTORY_BYTES_MAX;
-var LISTING_BYTES_MAX = module27.LISTING_BYTES_MAX;
-var LOCAL_ENTRIES_MAX = module27.LOCAL_ENTRIES_MAX;
-var LOCAL_GIT_SECONDS = module27.LOCAL_GIT_SECONDS;
-var LOCAL_REPOSITORY_BYTES_MAX = module27.LOCAL_REPOSITORY_BYTES_MAX;
-var REPOSITORY_BYTES_MAX = module27.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module27.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module27.REVISION_LENGTH_MAX;
-var SILENT_SECONDS = module27.SILENT_SECONDS;
+// src/untrusted/plain-files.ts
+async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
+} }, io) {
+  let left = PLAIN_FILES_BYTES_MAX;
+  let looked = 0;
+  const odd = [];
+  const copy = async (path) => {
+    const bytes2 = await io.readRegular(`${from}/${path}`, left);
+    if (bytes2 === "too-large") return false;
+    if (bytes2 === "special") odd.push(path);
+    if (!(bytes2 instanceof Uint8Array)) return true;
+    left -= bytes2.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
+    await io.makeDirectory((0, import_node_path6.dirname)(`${to}/${path}`));
+    await io.writeNew(`${to}/${path}`, bytes2);
+    return true;
+  };
+  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
+  const pending = [...folders];
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    const real = await io.realPath(`${from}/${folder}`);
+    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
+    if (real !== `${from}/${folder}`) continue;
+    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
+      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
+      if (!accepts(folder, name)) continue;
+      if (kind === "directory") pending.push(`${folder}/${name}`);
+      else if (kind !== "file") odd.push(`${folder}/${name}`);
+      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
+    }
+  }
+  return { end: "whole", odd };
+}
+
+// elsewhere:src/sources/git/address.ts
+var module27 = require("./picture.js").modules["src/sources/git/address.ts"]();
+var decoded = module27.decoded;
+var isPrivate = module27.isPrivate;
+var parseGitAddress = module27.parseGitAddress;
+var printGitAddress = module27.printGitAddress;
 
 // src/sources/git/local.ts
 var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
 async function repositoryWithin(top, { url }, io) {
   const path = decoded(url.slice("file://".length));
-  const real = path === null || !(0, import_node_path6.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  const real = path === null || !(0, import_node_path7.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
     const place = real + suffix;
@@ -5368,32 +5414,12 @@ var FOLDERS = ["objects", "refs"];
 var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
 var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
 async function copyRepository(from, to, io, spend) {
-  let left = LOCAL_REPOSITORY_BYTES_MAX;
-  let looked = 0;
-  const copy = async (path) => {
-    const bytes2 = await io.readRegular(`${from}/${path}`, left);
-    if (bytes2 === "too-large") return false;
-    if (!(bytes2 instanceof Uint8Array)) return true;
-    left -= bytes2.length;
-    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
-    await io.makeDirectory((0, import_node_path6.dirname)(`${to}/${path}`));
-    await io.writeNew(`${to}/${path}`, bytes2);
-    return true;
-  };
   for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
   await io.writeNew(`${to}/config`, SETTINGS);
-  for (const file of FILES) if (!await copy(file)) return false;
-  const pending = [...FOLDERS];
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    if (await io.realPath(`${from}/${folder}`) !== `${from}/${folder}`) continue;
-    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
-      if (++looked > LOCAL_ENTRIES_MAX) return false;
-      if (folder === "objects" && !OF_OBJECTS.test(name)) continue;
-      if (kind === "directory") pending.push(`${folder}/${name}`);
-      else if (kind === "file" && !await copy(`${folder}/${name}`)) return false;
-    }
-  }
-  return true;
+  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
+  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
+  const { end } = await copyPlainFiles(files, io);
+  return end === "whole";
 }
 
 // src/sources/network/limits.ts
@@ -5581,6 +5607,7 @@ var MOVED = module28.MOVED;
 var NETWORK_UNWANTED = module28.NETWORK_UNWANTED;
 var NOT_FOUND = module28.NOT_FOUND;
 var NOT_REPOSITORY_REMEDY = module28.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module28.NO_COMMITS_REMEDY;
 var NO_COMMIT_REMEDY = module28.NO_COMMIT_REMEDY;
 var NO_REPOSITORY = module28.NO_REPOSITORY;
 var NO_SUCH_FOLDER = module28.NO_SUCH_FOLDER;
@@ -5621,6 +5648,7 @@ var linksLeftOut = module28.linksLeftOut;
 var mergeBaseOf = module28.mergeBaseOf;
 var namesLeftOut = module28.namesLeftOut;
 var noCommitShallow = module28.noCommitShallow;
+var noCommits = module28.noCommits;
 var noMergeBase = module28.noMergeBase;
 var noRevision = module28.noRevision;
 var noSuchCommit = module28.noSuchCommit;
@@ -5709,6 +5737,21 @@ function reasonIn(stderr, code) {
 }
 var SAID_MAX = 16384;
 var LINE_MAX = 1e3;
+
+// elsewhere:src/sources/git/limits.ts
+var module29 = require("./picture.js").modules["src/sources/git/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module29.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module29.ASK_SECONDS;
+var COMMITS_KEPT = module29.COMMITS_KEPT;
+var CONNECT_SECONDS = module29.CONNECT_SECONDS;
+var GIT_MEMORY_MAX = module29.GIT_MEMORY_MAX;
+var HISTORY_BYTES_MAX = module29.HISTORY_BYTES_MAX;
+var LISTING_BYTES_MAX = module29.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module29.LOCAL_GIT_SECONDS;
+var REPOSITORY_BYTES_MAX = module29.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module29.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module29.REVISION_LENGTH_MAX;
+var SILENT_SECONDS = module29.SILENT_SECONDS;
 
 // src/sources/network/reach.ts
 var import_ipaddr = __toESM(require_ipaddr());
@@ -5943,6 +5986,28 @@ async function movedAddress(address, network) {
   }
 }
 
+// src/untrusted/git-environment.ts
+var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var neverAsking = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // Its messages are read; the language of file names is not changed by it.
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  // A program that answers without a person is set up in CI; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+  GIT_LFS_SKIP_SMUDGE: "1",
+  GIT_OPTIONAL_LOCKS: "0"
+});
+var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+var OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
+};
+
 // src/sources/git/login.ts
 var NAME = "GROUNDPLAN_GIT_NAME";
 var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
@@ -5973,7 +6038,7 @@ var PROTOCOLS = {
 };
 var REMOTE = "origin";
 var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve12 = null) {
+function repositoryConfig(address, nowhere, resolve13 = null) {
   const settings = [
     ["core", "hooksPath", nowhere],
     ["core", "fsmonitor", "false"],
@@ -6003,7 +6068,7 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
     ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
     [`remote "${REMOTE}"`, "url", address.url]
   ];
-  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
+  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
   if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
   for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
   return settings.map(([section, name, value2]) => `[${section}]
@@ -6013,32 +6078,12 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
 var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
 var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
-var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
 var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
-var neverAsking = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // Its messages are read; the language of file names is not changed by it.
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  // A program that answers without a person is set up in CI; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
-  SSH_ASKPASS_REQUIRE: "never",
-  GCM_INTERACTIVE: "never",
-  GIT_LFS_SKIP_SMUDGE: "1",
-  GIT_OPTIONAL_LOCKS: "0"
-});
 var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
 `;
-var localEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-var OBJECTS_AS_THEY_ARE = {
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
-};
 function gitEnvironment(env, address, folder) {
   const asked = {
-    ...localEnvironment(env),
+    ...localGitEnvironment(env),
     ...loginEnvironment(address)
   };
   if (isPrivate(address)) return asked;
@@ -6183,8 +6228,8 @@ var Repository = class {
   reset() {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
-  #configure(resolve12) {
-    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve12);
+  #configure(resolve13) {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve13);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
@@ -6208,9 +6253,9 @@ var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
 
 // elsewhere:src/text/wildcard.ts
-var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module29.matchesName;
-var matchesWild = module29.matchesWild;
+var module30 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module30.matchesName;
+var matchesWild = module30.matchesWild;
 
 // src/terraform/modules/folder.ts
 async function folderIn(root, folder, io) {
@@ -6232,7 +6277,7 @@ async function only(directory, pattern, io) {
 }
 
 // src/terraform/modules/logins.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/terraform/engine/environment.ts
 var ALWAYS = {
@@ -6281,7 +6326,7 @@ function registryToken(env) {
 }
 
 // src/terraform/modules/cli-config.ts
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 
 // src/terraform/modules/limits.ts
 var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
@@ -6314,8 +6359,8 @@ function pathsOf({ env, home, platform }) {
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
   const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path7.join)(folder, name));
-  return [...main, (0, import_node_path7.join)(folder, login[platform === "win32" ? 1 : 0])];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path8.join)(folder, name));
+  return [...main, (0, import_node_path8.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
   try {
@@ -6370,7 +6415,7 @@ function settingsOfJson(text4) {
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path8.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path9.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host2) => config.services.get(host2) ?? null,
@@ -6733,7 +6778,7 @@ var ByteReader = class {
 };
 
 // src/sources/unpack/package-writer.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 var PackageWriter = class {
   /** @param root empty, without links above it */
   constructor(root, io, spend) {
@@ -6751,7 +6796,7 @@ var PackageWriter = class {
   /** @throws Trouble where it is too much in all */
   async folder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path9.dirname)(path))) return false;
+    if (path !== "." && !await this.folder((0, import_node_path10.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -6763,7 +6808,7 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path9.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder((0, import_node_path10.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   link(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
@@ -6778,7 +6823,7 @@ var PackageWriter = class {
     const names = new Set([...this.#links.keys()].map(folded));
     const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
     const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path9.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path10.dirname)(path))) ready.push([path, target]);
     for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
@@ -7197,8 +7242,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module68] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module68, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module71] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module71, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7561,7 +7606,7 @@ var Slots = class {
     this.#free = count;
   }
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
+    if (this.#free === 0) await new Promise((resolve13) => this.#waiting.push(resolve13));
     else this.#free--;
     try {
       return await work();
@@ -7759,16 +7804,16 @@ var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning
 var DEFAULT_REGISTRY = "the module registry";
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module30 = require("./plan.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module30.OPAQUE_TYPE;
-var isOpaqueResource = module30.isOpaqueResource;
-var opaqueResource = module30.opaqueResource;
-var purposeWordsOf = module30.purposeWordsOf;
+var module31 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module31.OPAQUE_TYPE;
+var isOpaqueResource = module31.isOpaqueResource;
+var opaqueResource = module31.opaqueResource;
+var purposeWordsOf = module31.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module31.configAddressOf;
-var moduleOf = module31.moduleOf;
+var module32 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module32.configAddressOf;
+var moduleOf = module32.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7826,8 +7871,8 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module32 = require("./plan.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module32.instanceKey;
+var module33 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module33.instanceKey;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7963,8 +8008,8 @@ function ignoredIn(expression2) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/graph/statements.ts
-var module33 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module33.ANY_KEY;
+var module34 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module34.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8032,9 +8077,110 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
+// src/terraform/references/absent.ts
+var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, present) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const absent = [];
+  const open2 = [root];
+  for (let module71 = open2.pop(); module71 !== void 0; module71 = open2.pop()) {
+    const prefix = prefixOf(module71.path);
+    for (const code of module71.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !present.has(address))
+        absent.push({ address, number: numberOf(code), code, module: module71 });
+    }
+    for (const code of [...module71.code.calls].reverse()) {
+      const child = module71.children.get(code.name);
+      if (child === void 0) continue;
+      const inside2 = prefixOf(child.path);
+      const number3 = numberOf(code);
+      const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module71 });
+      else if ("code" in child) open2.push(child);
+    }
+  }
+  return absent;
+}
+var isBare = (module71) => !("code" in module71) || module71.code.resources.length === 0 && module71.code.calls.length === 0;
+function numberOf({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts2 = address.split(".");
+  const prefixes = [];
+  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
+    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
+  return prefixes;
+}
+
+// src/planners/messages.ts
+var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
+var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
+var staticInstead = (reason, why = "") => {
+  const drawn = "drawn from the code alone, without values that only a plan knows";
+  return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
+};
+var SIGNS_LISTED = 3;
+var listed2 = (texts2) => listedUpTo(texts2.map(printable), SIGNS_LISTED);
+var tofuByTerraform = (signs) => `this is OpenTofu code (${listed2(signs)}), but tofu is not installed: Terraform plans it instead`;
+var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed2(signs)})`;
+var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
+var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
+var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
+var noBlocks = (name) => `${printable(name)} has code, but no resources`;
+var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
+var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is: --planner static.${isAllSaid ? "" : " --debug shows all that was said."}`;
+var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
+var STEP_READING_CODE = "reading the code";
+var assumption = (text4) => `assumed: ${text4}`;
+var ASSUMPTIONS_LISTED = 3;
+var assumptions = (texts2) => {
+  const listed3 = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
+  const more = texts2.length - ASSUMPTIONS_LISTED;
+  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed3}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
+};
+var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
+var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
+var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
+var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabled is false" };
+var moduleCreatesNothing = (number3) => `creates no resources (${number3})`;
+var MODULE_EMPTY = "has no resources";
+var NOT_PLANNED = "not planned";
+var resting = (fact, texts2) => texts2.length === 0 ? fact : `${fact}; assumed: ${texts2.join(", ")}`;
+var GAPS = {
+  reference: (name, _call, place) => `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,
+  order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
+  argument: (name, call2, place) => `module.${printable(call2)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
+  value: (name, call2, place) => `module.${printable(call2)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`
+};
+var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
+
+// src/planners/absent.ts
+var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
+var NOTHING2 = () => [];
+var absentBlocks = (root, present, textsOf3 = NOTHING2) => findAbsent(root, present).map((block3) => {
+  const texts2 = [...textsOf3(unitOf(block3))];
+  const { address, code } = block3;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block3, texts2), texts: texts2 };
+});
+function reasonOf2({ code, number: number3 }, texts2) {
+  const isCall = !("mode" in code);
+  if (number3 === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const fact = isCall ? moduleCreatesNothing(number3) : ZERO[number3];
+  return resting(fact, texts2);
+}
+function withAbsent(inventory, root) {
+  if (inventory.absent !== void 0) return inventory;
+  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one2 }) => one2) };
+}
+
 // elsewhere:src/text/is-at-least.ts
-var module34 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module34.isAtLeast;
+var module35 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module35.isAtLeast;
 
 // src/terraform/engine/limits.ts
 var SAID_LINES = 3;
@@ -8230,38 +8376,6 @@ function isTrue({ body: body2 }, name) {
   return value2?.kind === "literal" && value2.value === true;
 }
 
-// src/planners/messages.ts
-var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
-var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
-var staticInstead = (reason, why = "") => {
-  const drawn = "drawn from the code alone, without values that only a plan knows";
-  return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
-};
-var SIGNS_LISTED = 3;
-var listed2 = (texts2) => listedUpTo(texts2.map(printable), SIGNS_LISTED);
-var tofuByTerraform = (signs) => `this is OpenTofu code (${listed2(signs)}), but tofu is not installed: Terraform plans it instead`;
-var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed2(signs)})`;
-var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
-var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
-var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
-var noBlocks = (name) => `${printable(name)} has code, but no resources`;
-var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
-var noInstances = (name) => `with these variables ${printable(name)} makes no resource`;
-var NO_INSTANCES_REMEDY = "Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.";
-var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is: --planner static.${isAllSaid ? "" : " --debug shows all that was said."}`;
-var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
-var STEP_READING_CODE = "reading the code";
-var assumption = (text4) => `assumed: ${text4}`;
-var ASSUMPTIONS_LISTED = 3;
-var assumptions = (texts2) => {
-  const listed3 = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
-  const more = texts2.length - ASSUMPTIONS_LISTED;
-  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed3}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
-};
-var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
-var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
-var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
-
 // src/planners/engine.ts
 async function chooseEngine(source, survey, io) {
   const { planner, engine: choice } = source.planning;
@@ -8298,46 +8412,172 @@ async function signsIn2({ directory, repository: repository2 }, survey, io) {
   }
 }
 
+// src/terraform/references/gaps.ts
+var BLOCKS = /* @__PURE__ */ new Set([
+  "resource",
+  "data",
+  "ephemeral",
+  "module",
+  "output",
+  "locals",
+  "provider"
+]);
+var OF_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var OF_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var ORDER = "depends_on";
+function gapsIn({ code, children }) {
+  const names = namesOf2(code);
+  return [
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block3) => gapsInBlock(file, block3, code, names))),
+    ...code.calls.flatMap((call2) => gapsInCall(call2, children.get(call2.name)))
+  ];
+}
+function gapsInBlock(file, block3, code, names) {
+  if (!BLOCKS.has(block3.type)) return [];
+  const fixed2 = block3.type === "module" ? OF_CALLS : OF_RESOURCES;
+  return attributesIn(block3.body).flatMap(({ attribute: attribute3, path, names: bound }) => {
+    const isAtTop = path.length === 1;
+    if (path[0] === "lifecycle" || isAtTop && block3.type !== "locals" && fixed2.has(attribute3.name)) return [];
+    const missing = undeclaredIn(attribute3.value, code, names, bound);
+    const [first] = missing;
+    if (first === void 0) return [];
+    if (isAtTop && attribute3.name === ORDER && block3.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute3.value.span }];
+    }
+    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
+  });
+}
+var undeclaredIn = (expression2, code, names = namesOf2(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
+  const name = undeclaredName(traversal, code, names);
+  return name === null ? [] : [{ name, traversal }];
+});
+var OTHER_ROOTS = new Set(
+  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
+);
+function undeclaredName({ root, steps }, { variables, locals }, names) {
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  if (typeof root !== "string" || first == null || OTHER_ROOTS.has(root)) return null;
+  const unless = (isDeclared, name) => isDeclared ? null : name;
+  switch (root) {
+    case "var":
+      return unless(variables.has(first), `var.${first}`);
+    case "local":
+      return unless(locals.has(first), `local.${first}`);
+    case "module":
+      return unless(names.calls.has(first), `module.${first}`);
+    case "data":
+      return second == null ? null : unless(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
+    default:
+      return unless(names.resources.has(`${root}.${first}`), `${root}.${first}`);
+  }
+}
+function gapsInCall(call2, to) {
+  if (to === void 0 || !("code" in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
+  if (call2.file.syntax === "json" || (call2.overrides ?? []).length > 0) return [];
+  const { variables } = to.code;
+  const { attributes, span } = call2.block.body;
+  const gap = { call: call2.name, file: call2.file };
+  const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
+  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
+  return [...unknown2, ...missing];
+}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER]);
+
+// src/planners/limits.ts
+var SHOWN_ITEMS_MAX = 2e6;
+var GAPS_LISTED = 5;
+
+// src/planners/offline/modules.ts
+var isOpaque = (module71) => !("code" in module71);
+function modulesOf2(root) {
+  const found = [];
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    found.push(node);
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open2.push(child);
+  }
+  return found;
+}
+function directoriesOf(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { code } of modulesOf2(root)) if (!found.has(code.directory)) found.set(code.directory, code);
+  return [...found.values()];
+}
+var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
+function callsOf(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { code, children } of modulesOf2(root)) {
+    for (const call2 of code.calls) {
+      const to = children.get(call2.name);
+      const key = to === void 0 ? "" : callKey(code, call2.name, to);
+      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call: call2, to });
+    }
+  }
+  return [...found.values()];
+}
+
+// src/planners/gaps.ts
+var gapText = ({ kind, name, call: call2, file, span }) => GAPS[kind](name, call2 ?? "", `${file.path}:${span.line}`);
+var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
+function gapWarnings(root) {
+  const texts2 = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Set();
+  for (const node of modulesOf2(root)) {
+    const { directory } = node.code;
+    if (directories.has(directory)) continue;
+    directories.add(directory);
+    for (const gap of gapsIn(node)) {
+      const key = [directory, gap.kind, gap.call, gap.name].join("\n");
+      if (!texts2.has(key)) texts2.set(key, gapText(gap));
+    }
+  }
+  const all2 = [...texts2.values()];
+  const more = all2.length - GAPS_LISTED;
+  return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
+}
+
 // src/planners/offline/index.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // elsewhere:src/json/file.ts
-var module35 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module35.notJson;
-var parseJsonFile = module35.parseJsonFile;
+var module36 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module36.notJson;
+var parseJsonFile = module36.parseJsonFile;
+var parseJsonFiles = module36.parseJsonFiles;
 
 // elsewhere:src/plan/index.ts
-var module36 = require("./plan.js").modules["src/plan/index.ts"]();
-var readMarkedPlan = module36.readMarkedPlan;
-var readPlan = module36.readPlan;
+var module37 = require("./plan.js").modules["src/plan/index.ts"]();
+var originsIn = module37.originsIn;
+var readMarkedPlan = module37.readMarkedPlan;
+var readPlan = module37.readPlan;
 
 // elsewhere:src/catalog/whereabouts/provider.ts
-var module37 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module37.ACCOUNT;
-var ACCOUNT_OF_ROLE = module37.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module37.OWN_ACCOUNT;
-var OWN_PLACES = module37.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module37.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module37.PROVING_ACCOUNT;
-var regionAround = module37.regionAround;
+var module38 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module38.ACCOUNT;
+var ACCOUNT_OF_ROLE = module38.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module38.OWN_ACCOUNT;
+var OWN_PLACES = module38.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module38.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module38.PROVING_ACCOUNT;
+var regionAround = module38.regionAround;
 
 // elsewhere:src/catalog/whereabouts/unknown.ts
-var module38 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module38.SOMEWHERE;
-var UNKNOWN_PLACES = module38.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module38.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module38.ZONE_LETTERS;
-var isUnknownPlace = module38.isUnknownPlace;
-var unknownZone = module38.unknownZone;
-var unknownZoneIndex = module38.unknownZoneIndex;
-var zoneIdOf = module38.zoneIdOf;
-var zoneNameIn = module38.zoneNameIn;
+var module39 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+var SOMEWHERE = module39.SOMEWHERE;
+var UNKNOWN_PLACES = module39.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module39.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module39.ZONE_LETTERS;
+var isUnknownPlace = module39.isUnknownPlace;
+var unknownZone = module39.unknownZone;
+var unknownZoneIndex = module39.unknownZoneIndex;
+var zoneIdOf = module39.zoneIdOf;
+var zoneNameIn = module39.zoneNameIn;
 
 // elsewhere:src/terraform/provider-config.ts
-var module39 = require("./plan.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module39.configOf;
-var placeFrom = module39.placeFrom;
-var providerConfigs = module39.providerConfigs;
+var module40 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module40.configOf;
+var placeFrom = module40.placeFrom;
+var providerConfigs = module40.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -8462,7 +8702,7 @@ function entriesOf3(bytes2, { body: body2, size }) {
 }
 var UTF8 = new TextDecoder();
 var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf(bytes2, { kind, body: body2, size }) {
+function numberOf2(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
   const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
@@ -8604,7 +8844,7 @@ function decodePrimitive(type, bytes2, head) {
   if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
   if (head.kind === "string") return Number(textOf3(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
 function dynamicAt(bytes2, head) {
@@ -9452,9 +9692,9 @@ function planItem(work, { block: block3 }, at2, type) {
 }
 function planAbsent(work, nested, at2, type) {
   if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
-  const unknown = unknownNested(nested);
-  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
-  return type === null ? null : unknown.type;
+  const unknown2 = unknownNested(nested);
+  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
+  return type === null ? null : unknown2.type;
 }
 var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
 function replace({ bytes: bytes2, edits }, at2, by) {
@@ -9629,49 +9869,49 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/catalog/calls.ts
-var module40 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module40.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module40.QUIET_ATTRIBUTES;
-var addressInModule = module40.addressInModule;
-var grantsInModule = module40.grantsInModule;
-var isForOthers = module40.isForOthers;
-var isLeftOut = module40.isLeftOut;
-var isOfOrigins = module40.isOfOrigins;
-var isOfProgram = module40.isOfProgram;
-var isOwnWord = module40.isOwnWord;
-var isTakenOver = module40.isTakenOver;
-var letsIn = module40.letsIn;
-var namesOwnerAtEnd = module40.namesOwnerAtEnd;
-var namesParent = module40.namesParent;
-var wordOfModule = module40.wordOfModule;
+var module41 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module41.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module41.QUIET_ATTRIBUTES;
+var addressInModule = module41.addressInModule;
+var grantsInModule = module41.grantsInModule;
+var isForOthers = module41.isForOthers;
+var isLeftOut = module41.isLeftOut;
+var isOfOrigins = module41.isOfOrigins;
+var isOfProgram = module41.isOfProgram;
+var isOwnWord = module41.isOwnWord;
+var isTakenOver = module41.isTakenOver;
+var letsIn = module41.letsIn;
+var namesOwnerAtEnd = module41.namesOwnerAtEnd;
+var namesParent = module41.namesParent;
+var wordOfModule = module41.wordOfModule;
 
 // elsewhere:src/catalog/whereabouts/own-keys.ts
-var module41 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
-var hasOwnKeys = module41.hasOwnKeys;
+var module42 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
+var hasOwnKeys = module42.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts
-var module42 = require("./plan.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module42.leadsInto;
-var nameOf4 = module42.nameOf;
-var topOf = module42.topOf;
+var module43 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module43.leadsInto;
+var nameOf4 = module43.nameOf;
+var topOf = module43.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module43 = require("./plan.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module43.ConfigGraphBuilder;
-var PROVIDER = module43.PROVIDER;
-var mergeGraphs = module43.mergeGraphs;
-var referencesFrom = module43.referencesFrom;
+var module44 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module44.ConfigGraphBuilder;
+var PROVIDER = module44.PROVIDER;
+var mergeGraphs = module44.mergeGraphs;
+var referencesFrom = module44.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module44 = require("./plan.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module44.parseTraversal;
+var module45 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module45.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -9702,10 +9942,10 @@ function quotedUses(expression2) {
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module45 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module45.ANY_MEMBER;
-var isTaken = module45.isTaken;
-var named2 = module45.named;
+var module46 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module46.ANY_MEMBER;
+var isTaken = module46.isTaken;
+var named2 = module46.named;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -9754,8 +9994,8 @@ function providerNameOf(expression2) {
 }
 
 // elsewhere:src/catalog/rules/handed-over.ts
-var module46 = require("./plan.js").modules["src/catalog/rules/handed-over.ts"]();
-var isHandedOver = module46.isHandedOver;
+var module47 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
+var isHandedOver = module47.isHandedOver;
 
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
@@ -9785,8 +10025,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module47.hasParts;
+var module48 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module48.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -9917,15 +10157,15 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module48 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module48.linkBudget;
-var linksFrom = module48.linksFrom;
+var module49 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module49.linkBudget;
+var linksFrom = module49.linksFrom;
 
 // src/terraform/references/whole.ts
-var NOTHING2 = [];
+var NOTHING3 = [];
 function lastOf(prefix, resources, graph2) {
   const own2 = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING2;
+  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
   const needed = /* @__PURE__ */ new Set();
   for (const from of own2) {
     for (const { to } of linksFrom(from, stepsInside, (address) => own2.has(address))) needed.add(to);
@@ -10094,28 +10334,28 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module49.MADE_UP_TEXT;
-var SOME_TEXT = module49.SOME_TEXT;
-var holdsInstanceName = module49.holdsInstanceName;
-var holdsMadeUpText = module49.holdsMadeUpText;
-var instanceName = module49.instanceName;
-var instancesIn2 = module49.instancesIn;
-var withGaps = module49.withGaps;
-var withInstances = module49.withInstances;
-var withKnownParts = module49.withKnownParts;
+var module50 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module50.MADE_UP_TEXT;
+var SOME_TEXT = module50.SOME_TEXT;
+var holdsInstanceName = module50.holdsInstanceName;
+var holdsMadeUpText = module50.holdsMadeUpText;
+var instanceName = module50.instanceName;
+var instancesIn2 = module50.instancesIn;
+var withGaps = module50.withGaps;
+var withInstances = module50.withInstances;
+var withKnownParts = module50.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+var module51 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module51.assignAddresses;
+var formatTerraformAddress = module51.formatTerraformAddress;
+var isSameByCount = module51.isSameByCount;
+var parseTerraformAddress = module51.parseTerraformAddress;
+var toGraphAddress = module51.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module51 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module51.isSecret;
+var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module52.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -10191,10 +10431,10 @@ function unknownFrom(values, budget) {
   const open2 = [values];
   let left = EVALUATED_ITEMS_MAX;
   for (let value2 = open2.pop(); value2 !== void 0; value2 = open2.pop()) {
-    const unknown = value2 instanceof Lazy ? value2.whole() : value2;
-    if (!(unknown instanceof Unknown))
+    const unknown2 = value2 instanceof Lazy ? value2.whole() : value2;
+    if (!(unknown2 instanceof Unknown))
       for (const item2 of isMap(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
-    else if (unknown.marks.size > 0) found.add(unknown);
+    else if (unknown2.marks.size > 0) found.add(unknown2);
     if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
   }
   return united([...found], budget);
@@ -10812,15 +11052,15 @@ function operate(operator, operands) {
 }
 
 // src/planners/static/traverse.ts
-function traverse(value2, steps, unknown) {
+function traverse(value2, steps, unknown2) {
   let at2 = value2;
   for (const [i, step] of steps.entries()) {
     if (at2 instanceof Unknown || typeof at2 === "string" && step.kind !== "splat" && holdsInstanceName(at2)) break;
     if (step.kind === "splat") {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
-      return traverse(splat(at2, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
+      return traverse(splat(at2, steps.slice(i + 1, end), unknown2), steps.slice(end), unknown2);
     }
-    at2 = step.kind === "attribute" ? attributeOf3(at2, step.name) : itemAt(at2, step.key, unknown);
+    at2 = step.kind === "attribute" ? attributeOf3(at2, step.name) : itemAt(at2, step.key, unknown2);
   }
   return at2;
 }
@@ -10829,9 +11069,9 @@ function attributesEnd(steps, start2) {
   while (steps[end]?.kind === "attribute") end++;
   return end;
 }
-function splat(value2, rest2, unknown) {
+function splat(value2, rest2, unknown2) {
   if (value2 === null) return [];
-  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown));
+  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown2));
 }
 function attributeOf3(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
@@ -10839,9 +11079,9 @@ function attributeOf3(value2, name) {
   if (found === void 0) throw new Unevaluable();
   return found;
 }
-function itemAt(value2, key, unknown) {
+function itemAt(value2, key, unknown2) {
   const name = toKey(key);
-  if (name instanceof Unknown || key instanceof Lazy) return unknown(value2, key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown2(value2, key);
   if (isList(value2)) {
     const index = toNumber(name);
     const found = typeof index === "number" ? value2[index] : void 0;
@@ -10941,11 +11181,11 @@ function textOf4(value2, { namesInstances }) {
   const text4 = toText(value2);
   return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
 }
-function unknownText(texts2, unknown) {
+function unknownText(texts2, unknown2) {
   const last = texts2.at(-1);
-  return withEnding(unknown, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
+  return withEnding(unknown2, typeof last === "string" ? last : last instanceof Unknown ? last.ending : "");
 }
-var withEnding = (unknown, ending2) => ending2 === "" ? unknown : new Unknown(unknown.marks, ending2);
+var withEnding = (unknown2, ending2) => ending2 === "" ? unknown2 : new Unknown(unknown2.marks, ending2);
 var lengthOf = (texts2) => texts2.reduce((sum, { length }) => sum + length, 0);
 var eachOf = (expressions, names) => names.unknown(expressions.map((expression2) => evaluate(expression2, names)));
 function objectOf2({ entries: entries2 }, names) {
@@ -11124,9 +11364,6 @@ function withoutSecrets(type, path, value2) {
   );
 }
 
-// src/planners/limits.ts
-var SHOWN_ITEMS_MAX = 2e6;
-
 // src/planners/static/work.ts
 var CHARACTERS_OF_UNIT = 16;
 var Budget = class {
@@ -11254,23 +11491,23 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module53 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module53.boxFactsOf;
-var cloudOf = module53.cloudOf;
-var factsOf = module53.factsOf;
-var isKnown = module53.isKnown;
+var module54 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module54.boxFactsOf;
+var cloudOf = module54.cloudOf;
+var factsOf = module54.factsOf;
+var isKnown = module54.isKnown;
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module54 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module54.PLACES;
-var PLACE_NAME = module54.PLACE_NAME;
-var PROVING_ZONE = module54.PROVING_ZONE;
-var REGION_ATTRIBUTE = module54.REGION_ATTRIBUTE;
-var REGION_NAME = module54.REGION_NAME;
-var REGION_OF_ZONE = module54.REGION_OF_ZONE;
-var ZONES = module54.ZONES;
-var isGlobal = module54.isGlobal;
-var isRegion = module54.isRegion;
+var module55 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module55.PLACES;
+var PLACE_NAME = module55.PLACE_NAME;
+var PROVING_ZONE = module55.PROVING_ZONE;
+var REGION_ATTRIBUTE = module55.REGION_ATTRIBUTE;
+var REGION_NAME = module55.REGION_NAME;
+var REGION_OF_ZONE = module55.REGION_OF_ZONE;
+var ZONES = module55.ZONES;
+var isGlobal = module55.isGlobal;
+var isRegion = module55.isRegion;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11627,8 +11864,8 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   twin;
   prefix;
   names(repetition) {
-    const unknown = (...values) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown, lost: LOST2 };
+    const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown: unknown2, lost: LOST2 };
   }
   /** The instances of the twin, with elements that say where they come from. */
   expand(code) {
@@ -11709,8 +11946,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module55 = require("./plan.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module55.shortProvider;
+var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module56.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -11751,10 +11988,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module56 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module56.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module56.DOCUMENT_SOURCES;
-var meansEverything = module56.meansEverything;
+var module57 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module57.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module57.DOCUMENT_SOURCES;
+var meansEverything = module57.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -11797,21 +12034,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module57.KNOWLEDGE;
+var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module58.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module58 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
-var KIND_WORDS = module58.KIND_WORDS;
-var MADE_UP_ID = module58.MADE_UP_ID;
-var MADE_UP_NAME = module58.MADE_UP_NAME;
-var NAME_MAKERS = module58.NAME_MAKERS;
-var PLACE_NAMES = module58.PLACE_NAMES;
-var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
-var nameAttributesOf = module58.nameAttributesOf;
-var namePathsOf = module58.namePathsOf;
-var ownNameOf = module58.ownNameOf;
+var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
+var KIND_WORDS = module59.KIND_WORDS;
+var MADE_UP_ID = module59.MADE_UP_ID;
+var MADE_UP_NAME = module59.MADE_UP_NAME;
+var NAME_MAKERS = module59.NAME_MAKERS;
+var PLACE_NAMES = module59.PLACE_NAMES;
+var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
+var nameAttributesOf = module59.nameAttributesOf;
+var namePathsOf = module59.namePathsOf;
+var ownNameOf = module59.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12034,23 +12271,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module59 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module59.attributesOfRights;
-var isGrantOnly = module59.isGrantOnly;
-var rightsRulesOf = module59.rightsRulesOf;
+var module60 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module60.attributesOfRights;
+var isGrantOnly = module60.isGrantOnly;
+var rightsRulesOf = module60.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module60 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module60.ACCOUNT;
-var EMPTY_POLICY = module60.EMPTY_POLICY;
-var MACHINE = module60.MACHINE;
-var NETWORK = module60.NETWORK;
-var ROLE = module60.ROLE;
-var SUBSCRIPTION = module60.SUBSCRIPTION;
-var ZERO_UUID = module60.ZERO_UUID;
-var holdsExample = module60.holdsExample;
-var isMadeUpAccount = module60.isMadeUpAccount;
-var partOfNetwork = module60.partOfNetwork;
+var module61 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module61.ACCOUNT;
+var EMPTY_POLICY = module61.EMPTY_POLICY;
+var MACHINE = module61.MACHINE;
+var NETWORK = module61.NETWORK;
+var ROLE = module61.ROLE;
+var SUBSCRIPTION = module61.SUBSCRIPTION;
+var ZERO_UUID = module61.ZERO_UUID;
+var holdsExample = module61.holdsExample;
+var isMadeUpAccount = module61.isMadeUpAccount;
+var partOfNetwork = module61.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12102,18 +12339,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module61 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module61.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module61.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module61.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module61.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module61.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module61.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module61.TAG_ATTRIBUTES;
-var isArchitecture = module61.isArchitecture;
-var isSameValue = module61.isSameValue;
-var placesOf2 = module61.placesOf;
-var valuesShown = module61.valuesShown;
+var module62 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module62.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module62.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module62.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module62.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module62.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module62.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module62.TAG_ATTRIBUTES;
+var isArchitecture = module62.isArchitecture;
+var isSameValue = module62.isSameValue;
+var placesOf2 = module62.placesOf;
+var valuesShown = module62.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12143,9 +12380,9 @@ function namesInDoubt({ type, origin, values }, attributes, namer) {
   return found;
 }
 var GAP = "\u2026";
-var GAPS = /\u2026(?:[-_. /]*\u2026)+/g;
+var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
 function partOfName(text4) {
-  const part2 = withGaps(text4, GAP).replace(GAPS, GAP).replace(/\s+/g, " ").trim();
+  const part2 = withGaps(text4, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
   return new RegExp("\\p{L}{2}", "u").test(part2) ? part2 : null;
 }
 function textAt3(value2, path) {
@@ -12165,7 +12402,7 @@ var withWritten = (inventory, author) => ({
 });
 
 // src/planners/terraform/workspace.ts
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/sources/small-file.ts
 async function readSmallFile(path, bytesMax, io, top) {
@@ -12176,26 +12413,26 @@ async function readSmallFile(path, bytesMax, io, top) {
 }
 
 // src/planners/terraform/data-directory.ts
-var import_node_path10 = require("node:path");
-var MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
+var import_node_path11 = require("node:path");
+var MANIFEST = (0, import_node_path11.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named5 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path10.isAbsolute)(named5) ? named5 : (0, import_node_path10.join)(directory, named5);
+  return (0, import_node_path11.isAbsolute)(named5) ? named5 : (0, import_node_path11.join)(directory, named5);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path10.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path10.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path10.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path10.join)(from, PROVIDERS), (0, import_node_path10.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path11.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path11.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path11.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path11.join)(from, PROVIDERS), (0, import_node_path11.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path10.join)(to, name), (0, import_node_path10.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path11.join)(to, name), (0, import_node_path11.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path11.join)(from, name), (0, import_node_path11.join)(to, name), levels - 1, io);
   }
 }
 
@@ -12239,7 +12476,7 @@ async function chooseWorkspace(asked, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path11.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path12.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
@@ -12270,40 +12507,11 @@ var SAID_NOTHING = "it does not say why";
 var planEnded = (how) => `planning was ended (${how})`;
 var planUnreadable = (engine) => `${engine} show -json writes no plan`;
 
-// src/planners/offline/modules.ts
-var isOpaque = (module68) => !("code" in module68);
-function modulesOf2(root) {
-  const found = [];
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    found.push(node);
-    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open2.push(child);
-  }
-  return found;
-}
-function directoriesOf(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { code } of modulesOf2(root)) if (!found.has(code.directory)) found.set(code.directory, code);
-  return [...found.values()];
-}
-var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
-function callsOf(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { code, children } of modulesOf2(root)) {
-    for (const call2 of code.calls) {
-      const to = children.get(call2.name);
-      const key = to === void 0 ? "" : callKey(code, call2.name, to);
-      if (to !== void 0 && !found.has(key)) found.set(key, { from: code, call: call2, to });
-    }
-  }
-  return [...found.values()];
-}
-
 // src/planners/offline/repair/locate.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/planners/offline/sanitise/file.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/planners/offline/edits.ts
 function applyEdits(text4, edits) {
@@ -12505,6 +12713,7 @@ var only3 = ({ start: start2, end }) => ({ start: start2, end });
 var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 var TAKES_LIST = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 var isTags = (name) => /^(?:tags|labels|tags_all)$/.test(name);
+var standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
 function exampleOf(type, name, uses) {
   if (uses.has("jsondecode") || uses.has("yamldecode") || /json$/.test(name)) return "{}";
   if (uses.has("base64decode")) return "ZXhhbXBsZQ==";
@@ -12512,7 +12721,7 @@ function exampleOf(type, name, uses) {
   if (uses.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses.has("#operation")) return 1;
   if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT2}:${type}`;
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
-  return `${type}.${name}`;
+  return standIn(type, name);
 }
 
 // src/terraform/mock-provider/builtin.ts
@@ -12593,7 +12802,7 @@ function blockUse(body2, name) {
   return use;
 }
 var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
-var NOTHING3 = /* @__PURE__ */ new Set();
+var NOTHING4 = /* @__PURE__ */ new Set();
 var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
 var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
 function readBody(body2, use, skipped) {
@@ -12611,7 +12820,7 @@ function readBody(body2, use, skipped) {
     if (skipped.has(block3.type)) continue;
     const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
     const inner = blockUse(use, name);
-    if (content !== null) readBody(content, inner.body, NOTHING3);
+    if (content !== null) readBody(content, inner.body, NOTHING4);
   }
 }
 var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
@@ -12787,7 +12996,7 @@ ${DEFER} = timestamp()
 }
 
 // src/planners/offline/sanitise/paths.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/planners/offline/limits.ts
 var COPIED_FILES_MAX = 1e4;
@@ -12828,7 +13037,7 @@ function provenPath(expression2, scope, depth = 0) {
   }
 }
 function wholly2(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path12.resolve)(root, path), tail: "", rest: null };
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path13.resolve)(root, path), tail: "", rest: null };
 }
 var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 function ofTraversal(traversal, scope, depth) {
@@ -12865,7 +13074,7 @@ function ofTemplate(template2, scope, depth) {
   for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
   if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
   const whole2 = `${base}/${known5}`;
-  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path12.resolve)(whole2), tail: "", rest: null };
+  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path13.resolve)(whole2), tail: "", rest: null };
   const before = at2 === 0 ? first : others[at2 - 1];
   const slash = known5.lastIndexOf("/");
   if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
@@ -12874,7 +13083,7 @@ function ofTemplate(template2, scope, depth) {
   const tail = known5.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path12.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    path: (0, import_node_path13.resolve)(base, `./${known5.slice(0, slash + 1)}`),
     tail,
     rest: { start: before.span.end, end: template2.span.end - 1 }
   };
@@ -12916,7 +13125,7 @@ function fileCallsIn(expressions, scope) {
 }
 function functionEdits(file, expressions, scope, around) {
   const edits = [];
-  const unknown = [];
+  const unknown2 = [];
   const settled = /* @__PURE__ */ new Set();
   const written3 = /* @__PURE__ */ new Set();
   const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
@@ -12929,7 +13138,7 @@ function functionEdits(file, expressions, scope, around) {
       written3.add(call2.arguments[0]);
     } else {
       for (const edit of unknownCall(call2, file.text)) edits.push(edit);
-      unknown.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
+      unknown2.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
     }
   }
   for (const expression2 of expressions) {
@@ -12941,7 +13150,7 @@ function functionEdits(file, expressions, scope, around) {
     });
   }
   for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
-  return { edits, unknown };
+  return { edits, unknown: unknown2 };
 }
 function unknownCall({ name, span: { start: start2, end } }, text4) {
   const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
@@ -12994,7 +13203,8 @@ function unsettled(file, expressions, settled) {
   const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
     if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
-    return [{ start: index + name.length, end: index + name.length, text: "_" }];
+    const end = index + name.length;
+    return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
   });
 }
 function insideOf(parts2) {
@@ -13018,6 +13228,31 @@ function plainStrings({ text: text4 }, expressions) {
     });
   }
   return found;
+}
+
+// src/planners/offline/sanitise/gaps.ts
+var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
+var gapEditsIn = (expressions, code) => expressions.flatMap(
+  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+);
+var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start: start2, end } }) {
+  switch (kind) {
+    case "reference":
+      return [unknown(start2, end)];
+    case "order":
+      return [{ start: start2, end, text: "[]" }];
+    case "argument":
+      return [{ start: start2, end, text: "" }];
+    // A block in one line would hold one argument.
+    case "value":
+      return [
+        { start: start2, end: start2, text: "\n" },
+        { start: end, end, text: `
+${name} = ${UNKNOWN_TEXT}
+` }
+      ];
+  }
 }
 
 // src/planners/offline/sanitise/lines.ts
@@ -13154,7 +13389,7 @@ function sanitiseJson(file, scope, wanted) {
   }
   const cleaner = new Cleaner(file, wanted);
   cleaner.file(value2);
-  const unknown = [];
+  const unknown2 = [];
   const safe = stringsIn(value2).flatMap((string) => {
     const fragment = fragmentOf(file, string);
     const isSecret2 = cleaner.secrets.has(string);
@@ -13164,15 +13399,16 @@ function sanitiseJson(file, scope, wanted) {
     const made2 = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
     if (made2.unknown.length > 0) {
       const line = lineAt(file.text, string.start);
-      for (const one2 of made2.unknown) unknown.push({ ...one2, line });
+      for (const one2 of made2.unknown) unknown2.push({ ...one2, line });
     }
-    const { text: plain3 } = applyEdits(string.value, made2.edits);
+    const gaps = gapEditsIn(fragment.expressions, wanted.module);
+    const { text: plain3 } = applyEdits(string.value, [...made2.edits, ...gaps]);
     const isPlace = wanted.hide !== null && cleaner.places.has(string);
     const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
     return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
   });
   const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
-  return { ...edited, removals: cleaner.removals, unknown };
+  return { ...edited, removals: cleaner.removals, unknown: unknown2 };
 }
 function objectsIn2(value2) {
   if (value2.kind === "object") return [value2];
@@ -13312,30 +13548,39 @@ var Cleaner = class {
 };
 
 // src/planners/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path13.join)(directory, (0, import_node_path13.basename)(file.path));
+var pathOf2 = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module68, rootDirectory) {
-  const scope = scopeOf2(module68, rootDirectory);
+function wantedBy(file, module71, rootDirectory) {
+  const scope = scopeOf2(module71, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module68, around) {
-  const scope = scopeOf2(module68, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module68.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module68, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module68, file))?.values() ?? []];
-  const shorter = around.shortcuts(module68, file);
-  const secrets = secretsOf(module68, around.rootDirectory);
-  const hide = hiding(module68, around.asksForMarks);
+function sanitise(file, module71, around) {
+  const scope = scopeOf2(module71, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module71.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module71, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module71, file))?.values() ?? []];
+  const shorter = around.shortcuts(module71, file);
+  const secrets = secretsOf(module71, around.rootDirectory);
+  const hide = hiding(module71, around.asksForMarks);
   if (file.syntax === "json") {
-    return sanitiseJson(file, scope, { around, deferred, placeOf: placeOf8, secrets, hide, repairs: [...repairs, ...shorter] });
+    return sanitiseJson(file, scope, {
+      around,
+      module: module71,
+      deferred,
+      placeOf: placeOf8,
+      secrets,
+      hide,
+      repairs: [...repairs, ...shorter]
+    });
   }
   const expressions = expressionsIn2(file.body);
   const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown } = functionEdits(file, expressions, scope, around);
+  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf8),
+    ...gapEdits(file, around.gapsOf(module71)),
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
     ...repairs,
@@ -13344,12 +13589,12 @@ function sanitise(file, module68, around) {
     ...hide === null ? [] : placeEdits(file, hide),
     ...safe
   ]);
-  return { ...edited, removals, unknown };
+  return { ...edited, removals, unknown: unknown2 };
 }
 
 // src/planners/offline/repair/locate.ts
 function locate2(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path14.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path15.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
@@ -13372,10 +13617,12 @@ function attributeAt(body2, offset, blocks = []) {
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
 // src/planners/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written: written3, repairs }) {
+function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
   const collector = new Collector();
-  for (const name of variables.madeUp.keys())
+  for (const [name, value2] of variables.madeUp) {
     collector.add(`var.${name}`, assumedVariable(name), "values", true);
+    if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
+  }
   const nodes = modulesOf2(tree);
   for (const node of nodes) {
     const prefix = prefixOf(node.path);
@@ -13384,8 +13631,15 @@ function sourcesOf({ tree, variables, written: written3, repairs }) {
       if (resource.mode !== "data") continue;
       const address = `${prefix}${resourceAddress(resource)}`;
       const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const certainty = isDeferred ? "placeholder" : certainties.get(resource.type) ?? "placeholder";
+      if (certainty === "known") continue;
       const text4 = isDeferred ? assumedDeferred(address) : assumedData(address);
       collector.add(address, text4, "values", isDeferred);
+      if (certainty === "chosen") collector.chosen.add(text4);
+    }
+    for (const gap of gapsIn(node)) {
+      const at2 = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
+      if (gap.kind !== "order") collector.add(at2, gapText(gap), "values", false);
     }
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
@@ -13401,8 +13655,8 @@ function sourcesOf({ tree, variables, written: written3, repairs }) {
   }
   return collector;
 }
-function addUnread(collector, node, file, { unknown }) {
-  for (const { file: path, line, why } of unknown) {
+function addUnread(collector, node, file, { unknown: unknown2 }) {
+  for (const { file: path, line, why } of unknown2) {
     if (path !== file.path) continue;
     const place = placeIn4(path, line);
     const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
@@ -13440,6 +13694,7 @@ var Collector = class {
   values = /* @__PURE__ */ new Map();
   numbers = /* @__PURE__ */ new Map();
   always = /* @__PURE__ */ new Set();
+  chosen = /* @__PURE__ */ new Set();
   #texts = /* @__PURE__ */ new Set();
   get texts() {
     return [...this.#texts];
@@ -13590,7 +13845,7 @@ var Counting = class {
 };
 
 // src/planners/offline/assumed/taint.ts
-var NOTHING4 = /* @__PURE__ */ new Set();
+var NOTHING5 = /* @__PURE__ */ new Set();
 var Taint = class {
   constructor(graph2, tree, sources) {
     this.graph = graph2;
@@ -13628,7 +13883,7 @@ var Taint = class {
   }
   /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
   ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING5;
   }
   /** Without recursion: chains of values through many modules are long. */
   #of(address) {
@@ -13646,7 +13901,7 @@ var Taint = class {
         seen.add(to);
       }
     }
-    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
+    this.#known.set(address, found.size === 0 ? NOTHING5 : found);
     return found;
   }
 };
@@ -13655,13 +13910,13 @@ var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function add(found, more) {
   for (const one2 of more ?? []) found.add(one2);
 }
-function prefixesOf(address) {
-  const parts2 = address.split(".");
-  const prefixes = [];
-  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
-    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
-  return prefixes;
-}
+
+// elsewhere:src/catalog/examples/keys.ts
+var module63 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+var ELEMENT = module63.ELEMENT;
+var elementNumber = module63.elementNumber;
+var elementOf2 = module63.elementOf;
+var holdsElement = module63.holdsElement;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
@@ -13886,7 +14141,7 @@ function shaped(type, name, usage, depth = 0) {
   if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
   const isMap3 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap3) return plain2(below3.size > 0 ? [["example", item2()]] : []);
+  if (isMap3) return plain2(below3.size > 0 ? [[ELEMENT, item2()]] : []);
   if (isTags(name)) return plain2([]);
   if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
     const one2 = item2();
@@ -13899,11 +14154,11 @@ function plain2(entries2) {
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
 }
-var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4);
+var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4) || holdsElement(text4);
 
 // src/planners/offline/assumed/values.ts
 var Facts = class {
-  /** @param texts every text that was made up for variables; @param namer who knows which names are made of what is not known */
+  /** @param texts every text and key that was made up for variables; @param namer who knows which names are made of what is not known */
   constructor(graph2, taint, texts2, namer) {
     this.graph = graph2;
     this.taint = taint;
@@ -13918,47 +14173,66 @@ var Facts = class {
   #attributes = /* @__PURE__ */ new Map();
   /** Texts that have been left out. */
   #left = /* @__PURE__ */ new Set();
+  /** Those of them that are placeholders, not names that may be made of one. */
+  #placeholders = /* @__PURE__ */ new Set();
   /** Without the values that were made up. */
   of(resource, config) {
     const attributes = this.#madeUpIn(config);
     const doubtful = namesInDoubt(resource, attributes, this.namer);
-    return without2(resource.values, attributes, (text4) => {
-      const isMadeUp = this.#isMadeUp(text4) || doubtful.has(text4);
-      if (isMadeUp) this.#left.add(text4);
-      return isMadeUp;
+    return without2(this.#withoutKeys(resource), attributes, (text4, isPlace) => {
+      const isPlaceholder2 = this.#isMadeUp(text4);
+      if (isPlaceholder2) this.#placeholders.add(text4);
+      const isOut = isPlaceholder2 || !isPlace && doubtful.has(text4);
+      if (isOut) this.#left.add(text4);
+      return isOut;
     });
+  }
+  /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
+  #withoutKeys({ origin, values }) {
+    const parts2 = parseTerraformAddress(origin);
+    const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.texts.includes(key));
+    if (keys.length === 0) return values;
+    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => holds(text4, key)), KEEPS_NUMBERS);
   }
   /**
    * Without what others have of them: a subnet says the name of its network that has been left out there, and would be in a
    * network that nobody knows. To be asked when all have been asked what they are without.
    */
   ofOthers(values, config) {
-    return this.#left.size === 0 ? values : without2(values, this.#taken(config), (text4) => this.#left.has(text4));
+    if (this.#left.size === 0) return values;
+    const isOut = (text4, isPlace) => (isPlace ? this.#placeholders : this.#left).has(text4);
+    return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
   /** Attributes that refer to something. */
   #taken(config) {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
-    return new Set(paths.filter((name) => !PLACES.has(name)));
+    return new Set(paths);
   }
   #madeUpIn(config) {
     const known5 = this.#attributes.get(config);
     if (known5 !== void 0) return known5;
     const found = /* @__PURE__ */ new Set();
     for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (path !== null && !PLACES.has(topOf(path)) && this.taint.ofValue(to).size > 0) found.add(topOf(path));
+      if (path !== null && this.taint.ofValue(to).size > 0) found.add(topOf(path));
     }
     this.#attributes.set(config, found);
     return found;
   }
   #isMadeUp(text4) {
-    return isStandIn(text4) || this.texts.some((madeUp) => text4.includes(madeUp));
+    return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
   }
 };
-function without2(values, attributes, isOut) {
+var holds = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
+var TEXT_LENGTH_MIN = 3;
+var KEEPS_NUMBERS = true;
+function without2(values, attributes, isOut, keepsNumbers = false) {
   if (attributes.size === 0) return values;
   const all2 = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of Object.entries(values)) {
-    const kept = attributes.has(name) ? rest(value2, isOut) : value2;
+    const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
+    const isPlace = PLACES.has(name);
+    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, (text4) => isOut(text4, isPlace));
     if (kept !== void 0) all2[name] = kept;
   }
   return all2;
@@ -13975,10 +14249,129 @@ function rest(value2, isOut) {
   return kept;
 }
 
+// src/planners/offline/known-after-apply/suspects.ts
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #known = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression2, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
+    this.#known.set(node, known5);
+    const before = known5.get(expression2);
+    if (before !== void 0) return before;
+    known5.set(expression2, false);
+    const result = this.#mayBe(expression2, node, depth);
+    known5.set(expression2, result);
+    return result;
+  }
+  #mayBe(expression2, node, depth) {
+    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
+    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
+    if (expression2.kind === "for") {
+      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
+    }
+    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
+    return this.#mayBeTraversal(expression2, node, depth);
+  }
+  #mayBeTraversal(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
+
+// src/planners/offline/known-after-apply/numbers.ts
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
+var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersOf(tree, ({ block: block3 }, node) => {
+    const [type = "", name = ""] = block3.labels;
+    const prefix = prefixOf(node.path);
+    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
+    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersOf(tree, isUnknown) {
+  const found = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const { attribute: attribute3 } = number3;
+    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
+  });
+  return [...found.values()];
+}
+function eachNumber(tree, visit) {
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block3 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block3.type)) continue;
+        for (const attribute3 of block3.body.attributes) {
+          if (NUMBERS2.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
+        }
+      }
+    }
+  }
+}
+
+// src/planners/offline/assumed/zeros.ts
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const numbered3 = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, i) => {
+    const prefix = prefixOf(path.slice(0, i + 1));
+    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const unit = unitIn(number3, node);
+    if (unit === null) return;
+    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
+    zeros.set(number3.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+}
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
+
 // src/planners/offline/assumed/index.ts
 function assumed(inventory, graph2, madeUp, namer) {
-  const sources = sourcesOf(madeUp);
-  const taint = new Taint(graph2, madeUp.tree, sources);
+  const { sources, taint } = startOf(graph2, madeUp);
   const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest2 = /* @__PURE__ */ new Map();
   const known5 = /* @__PURE__ */ new Map();
@@ -13995,18 +14388,34 @@ function assumed(inventory, graph2, madeUp, namer) {
     ...resource,
     values: facts.ofOthers(resource.values, configOf2(resource))
   }));
+  const absent = absentBlocks(
+    madeUp.tree,
+    configAddresses(inventory.resources.map(({ origin }) => origin)),
+    (unit) => taint.ofNumber(unit)
+  );
+  for (const { address, texts: texts2 } of absent)
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
   const assumptions2 = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({ text: text4, resources: rest2.get(text4) ?? [] }));
-  return { inventory: { ...inventory, resources }, assumptions: assumptions2 };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions: assumptions2 };
 }
+function zerosIn(origins, graph2, madeUp) {
+  const { sources, taint } = startOf(graph2, madeUp);
+  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
+  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+}
+function startOf(graph2, madeUp) {
+  const sources = sourcesOf(madeUp);
+  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
+}
+var ZONE_NUMBER = /^\d$/;
 function textsIn(value2) {
-  if (typeof value2 === "string") return value2.length < TEXT_LENGTH_MIN ? [] : [value2];
+  if (typeof value2 === "string") return ZONE_NUMBER.test(value2) ? [] : [value2];
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
-var TEXT_LENGTH_MIN = 3;
 
 // src/planners/offline/copy/copy.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/planners/offline/sanitise/aliases.ts
 var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
@@ -14154,9 +14563,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module62 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module62.makesNames;
-var meantType = module62.meantType;
+var module64 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module64.makesNames;
+var meantType = module64.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -14213,7 +14622,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module68 }]) => [path, module68.call]));
+    return new Map([...this.standIns].map(([path, { module: module71 }]) => [path, module71.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -14241,10 +14650,10 @@ var Stubs = class {
 };
 
 // src/planners/offline/copy/layout.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/planners/offline/copy/names.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
 var CODE2 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
@@ -14259,7 +14668,7 @@ var SafeNames = class {
   }
   /** @param path relative, without `..`; empty stays empty */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path15.sep).map((name) => this.name(name)).join(import_node_path15.sep);
+    return path === "" ? "" : path.split(import_node_path16.sep).map((name) => this.name(name)).join(import_node_path16.sep);
   }
 };
 
@@ -14272,18 +14681,18 @@ var OWN_CODE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path16.join)(".terraform", "modules");
+var MODULES = (0, import_node_path17.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const own2 = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([own2, ...directories]);
-  const to = (0, import_node_path16.join)(top, SOURCE);
-  const root = (0, import_node_path16.join)(to, names.path((0, import_node_path16.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path17.join)(top, SOURCE);
+  const root = (0, import_node_path17.join)(to, names.path((0, import_node_path17.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path16.join)(root, MODULES, names.name(key)) });
+    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path17.join)(root, MODULES, names.name(key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, own: own2 };
 }
@@ -14324,31 +14733,31 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path16.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path17.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path16.join)(best.to, names.path((0, import_node_path16.relative)(best.from, path)));
+  return (0, import_node_path17.join)(best.to, names.path((0, import_node_path17.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module68) => files.get(module68);
-function placeOf2(layout, { path, isTemplate, module: module68 }) {
-  const { top, number: number3 } = filesFor(layout, module68);
-  return (0, import_node_path16.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path16.relative)(top, path));
+var filesFor = ({ files }, module71) => files.get(module71);
+function placeOf2(layout, { path, isTemplate, module: module71 }) {
+  const { top, number: number3 } = filesFor(layout, module71);
+  return (0, import_node_path17.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path17.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
   if (path === own2 || !isWithin(own2, path)) return null;
-  return `/${names.path((0, import_node_path16.relative)(own2, path)).split(import_node_path16.sep).join("/")}`;
+  return `/${names.path((0, import_node_path17.relative)(own2, path)).split(import_node_path17.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const way = (0, import_node_path16.relative)(from, to).split(import_node_path16.sep).join("/");
+  const way = (0, import_node_path17.relative)(from, to).split(import_node_path17.sep).join("/");
   if (way === "") return "./";
   return way.startsWith("../") ? way : `./${way}`;
 }
 
 // src/planners/offline/copy/readable.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyWanted(wanted, layout, io) {
   const gatherer = new Gatherer(layout, io);
@@ -14359,7 +14768,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module68 }, layout) => [filesFor(layout, module68).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module71 }, layout) => [filesFor(layout, module71).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14392,7 +14801,7 @@ var Gatherer = class {
   /** A path that is short enough in the source may be too long here. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path17.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path18.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -14410,7 +14819,7 @@ var Gatherer = class {
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER2.test(name)) continue;
-      const path = (0, import_node_path17.join)(directory, name);
+      const path = (0, import_node_path18.join)(directory, name);
       const isDirectory = kind === "directory" || kind === "link" && (await lookWithin(top, path, this.io)).is === "directory";
       const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
@@ -14423,7 +14832,7 @@ var Gatherer = class {
     return ++this.#looked <= LOOKED_AT_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path17.relative)(top, path).split(import_node_path17.sep).some((name) => NEVER2.test(name));
+var isNever = (top, path) => (0, import_node_path18.relative)(top, path).split(import_node_path18.sep).some((name) => NEVER2.test(name));
 
 // src/planners/offline/copy/copy.ts
 var Copy = class {
@@ -14433,10 +14842,14 @@ var Copy = class {
     this.io = io;
     this.engine = engine;
     this.#codes = directoriesOf(tree);
+    for (const node of modulesOf2(tree)) {
+      const { directory } = node.code;
+      if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
+    }
     const opaque2 = /* @__PURE__ */ new Map();
     for (const { from, call: call2, to } of callsOf(tree)) {
-      const place = isOpaque(to) ? (0, import_node_path18.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque2.set((0, import_node_path18.join)(place, "main.tf"), { module: to, caller: from });
+      const place = isOpaque(to) ? (0, import_node_path19.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque2.set((0, import_node_path19.join)(place, "main.tf"), { module: to, caller: from });
       this.#targets.set(callKey(from, call2.name, to), place);
       const key = `${from.directory}
 ${call2.name}`;
@@ -14447,7 +14860,7 @@ ${call2.name}`;
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#codes,
-      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path18.dirname)(path), [parseHcl(text4, path)]))
+      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path19.dirname)(path), [parseHcl(text4, path)]))
     ];
   }
   tree;
@@ -14462,14 +14875,16 @@ ${call2.name}`;
   /** Directories of modules in the copy, by `callKey`. */
   #targets = /* @__PURE__ */ new Map();
   #stubs;
+  /** By directory. */
+  #gaps = /* @__PURE__ */ new Map();
   #texts = /* @__PURE__ */ new Map();
   /** What does not change from one attempt to the next. */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path18.join)(top, HOME), (0, import_node_path18.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path18.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path19.join)(top, HOME), (0, import_node_path19.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path19.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path18.join)(root, OWN_CODE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path19.join)(root, OWN_CODE), configurations);
     const wanted = this.#codes.flatMap(
       (code) => code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory))
     );
@@ -14479,15 +14894,16 @@ ${call2.name}`;
   async write(readable, repairs, shortcuts2) {
     const files = /* @__PURE__ */ new Map();
     const removals = [];
-    const unknown = [];
+    const unknown2 = [];
     for (const code of this.#codes) {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module68, call2) => this.#places.get(`${module68.directory}
+          callOf: (module71, call2) => this.#places.get(`${module71.directory}
 ${call2}`) ?? null,
+          gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
           shortcuts: shortcuts2,
@@ -14496,12 +14912,12 @@ ${call2}`) ?? null,
         const path = this.#codePath(pathOf2(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
-        for (const one2 of safe.unknown) unknown.push(one2);
+        for (const one2 of safe.unknown) unknown2.push(one2);
       }
     }
     await Promise.all([...files].map(([path, { text: text4 }]) => this.#write(path, text4)));
     for (const [path, text4] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text4);
-    return { files, removals, unknown, stubs: this.#stubs };
+    return { files, removals, unknown: unknown2, stubs: this.#stubs };
   }
   /** Terraform reads no `.tofu` file; where OpenTofu's is read, there is no other file of that name. */
   #codePath(original) {
@@ -14511,7 +14927,7 @@ ${call2}`) ?? null,
   /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
   #manifest() {
     const { root } = this.layout;
-    const dir = (path) => (0, import_node_path18.relative)(root, path).split(import_node_path18.sep).join("/") || ".";
+    const dir = (path) => (0, import_node_path19.relative)(root, path).split(import_node_path19.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -14525,12 +14941,12 @@ ${name}`)?.source ?? "";
   }
   async #write(path, text4) {
     if (this.#texts.get(path) === text4) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path18.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path19.dirname)(path));
     this.#texts.set(path, text4);
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module68 }) => module68.files.find((file) => pathOf2(module68, file) === original)?.path ?? (0, import_node_path18.basename)(original);
+var shownName = ({ original, module: module71 }) => module71.files.find((file) => pathOf2(module71, file) === original)?.path ?? (0, import_node_path19.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -14798,94 +15214,6 @@ var PLAIN_OUTPUT = /* @__PURE__ */ new Set(["value", "description"]);
 var mayBeOff = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
 var arePlain = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
-// src/planners/offline/known-after-apply/suspects.ts
-var Suspects = class {
-  constructor(later) {
-    this.later = later;
-  }
-  later;
-  #known = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression2, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
-    this.#known.set(node, known5);
-    const before = known5.get(expression2);
-    if (before !== void 0) return before;
-    known5.set(expression2, false);
-    const result = this.#mayBe(expression2, node, depth);
-    known5.set(expression2, result);
-    return result;
-  }
-  #mayBe(expression2, node, depth) {
-    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
-    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
-    if (expression2.kind === "for") {
-      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
-    }
-    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
-    return this.#mayBeTraversal(expression2, node, depth);
-  }
-  #mayBeTraversal(traversal, node, depth) {
-    const { root, steps } = traversal;
-    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
-    const [first] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value3 = node.code.locals.get(first.name);
-      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
-    }
-    if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
-    }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
-    const child = node.children.get(first.name);
-    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
-    if (child === void 0 || output?.kind !== "attribute") return false;
-    if (isOpaque(child)) return true;
-    const value2 = child.code.outputs.get(output.name)?.value;
-    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
-  }
-};
-
-// src/planners/offline/known-after-apply/numbers.ts
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
-var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
-}
-function numbersRestingOn(tree, graph2, sources) {
-  if (sources.values.size === 0) return [];
-  const taint = new Taint(graph2, tree, sources);
-  return numbersOf(tree, ({ block: block3 }, node) => {
-    const [type = "", name = ""] = block3.labels;
-    const prefix = prefixOf(node.path);
-    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
-    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
-  });
-}
-var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersOf(tree, isUnknown) {
-  const found = /* @__PURE__ */ new Map();
-  for (const node of modulesOf2(tree)) {
-    const { code } = node;
-    for (const file of code.files) {
-      for (const block3 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block3.type)) continue;
-        for (const attribute3 of block3.body.attributes) {
-          const number3 = { code, file, block: block3, attribute: attribute3 };
-          if (NUMBERS2.has(attribute3.name) && !found.has(attribute3) && isUnknown(number3, node))
-            found.set(attribute3, number3);
-        }
-      }
-    }
-  }
-  return [...found.values()];
-}
-
 // src/planners/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
 function shortcuts(later) {
@@ -14954,7 +15282,7 @@ function numberedKeys(text4) {
 }
 
 // src/planners/offline/plan/attempt.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/terraform/engine/diagnostics.ts
 var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
@@ -14989,17 +15317,17 @@ function diagnosticOf(value2) {
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
-var numberOf2 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
+var numberOf3 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
 function placeOf4(range2) {
   const file = textOf(member(range2, "filename"));
-  const line = numberOf2(memberAt(range2, "start", "line"));
+  const line = numberOf3(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
-  const start2 = numberOf2(memberAt(range2, "start", "byte"));
-  const end = numberOf2(memberAt(range2, "end", "byte"));
+  const start2 = numberOf3(memberAt(range2, "start", "byte"));
+  const end = numberOf3(memberAt(range2, "end", "byte"));
   return {
     file,
     line,
-    column: numberOf2(memberAt(range2, "start", "column")),
+    column: numberOf3(memberAt(range2, "start", "column")),
     bytes: start2 === null || end === null ? null : [start2, end]
   };
 }
@@ -15012,7 +15340,7 @@ function snippetOf(value2) {
   return {
     context: textOf(member(value2, "context")) ?? "",
     code: textOf(member(value2, "code")) ?? "",
-    startLine: numberOf2(member(value2, "start_line")) ?? 1,
+    startLine: numberOf3(member(value2, "start_line")) ?? 1,
     values
   };
 }
@@ -15283,7 +15611,7 @@ function howItEnded(result, seconds) {
 
 // src/planners/offline/plan/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path19.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path20.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -15311,7 +15639,7 @@ var CIRCLE = /^Cycle: /;
 var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path19.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path20.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -15338,7 +15666,7 @@ function brokenBy(result, { engine, seconds }) {
 }
 
 // src/planners/offline/plan/environment.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -15350,7 +15678,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path20.join)(layout.top, HOME);
+  const temporary = (0, import_node_path21.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
   const kept = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -15368,7 +15696,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file: no credentials, no mirrors, no development overrides of the user.
-    TF_CLI_CONFIG_FILE: (0, import_node_path20.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path21.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -15382,32 +15710,12 @@ function planEnvironment(env, layout, setting) {
 }
 var CLI_CONFIG = "terraform.rc";
 
-// src/planners/offline/repair/data-sources.ts
-var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
-function dataSourcesIn(snippet, { file, offset }, enclosing) {
-  const found = /* @__PURE__ */ new Set();
-  for (const { traversal } of snippet?.values ?? []) {
-    const match = NAMED.exec(traversal);
-    if (match !== null) found.add(`${match[1]}.${match[2]}`);
-  }
-  if (enclosing !== null) {
-    walk(enclosing.attribute.value, (part2) => {
-      if (part2.kind !== "traversal" || part2.root !== "data") return;
-      const [type, name] = part2.steps;
-      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
-    });
-  }
-  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
-  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
-  return [...found];
-}
-
 // src/planners/offline/repair/draft.ts
-var OF_RESOURCES = /* @__PURE__ */ new Set(["provider", "depends_on"]);
+var OF_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
 var FIXED2 = /* @__PURE__ */ new Map([
-  ["resource", OF_RESOURCES],
-  ["data", OF_RESOURCES],
-  ["ephemeral", OF_RESOURCES],
+  ["resource", OF_RESOURCES2],
+  ["data", OF_RESOURCES2],
+  ["ephemeral", OF_RESOURCES2],
   ["module", /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on"])],
   ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
   ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
@@ -15496,12 +15804,12 @@ var Draft = class {
     const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
     this.#unknown.set(original, edits);
     const before = edits.get(span.start);
-    const unknown = unknownFor(name, blocks);
+    const unknown2 = unknownFor(name, blocks);
     const { start: start2, end } = value2.span;
-    const edit = file.syntax === "json" ? { start: start2, end, text: unknown.json } : before === void 0 ? (
+    const edit = file.syntax === "json" ? { start: start2, end, text: unknown2.json } : before === void 0 ? (
       // A heredoc ends with its line.
-      { start: start2, end, before: `[${unknown.native}, try(`, after: "\n, null)][0]" }
-    ) : { start: start2, end, text: unknown.native };
+      { start: start2, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" }
+    ) : { start: start2, end, text: unknown2.native };
     return this.#once(`unknown ${original} ${span.start}`, before === void 0 || !("text" in before), () => {
       edits.set(span.start, edit);
       this.isUnknownMore = true;
@@ -15520,9 +15828,29 @@ function unknownFor(name, blocks) {
   const repeats = blocks.length === 1 && REPEATED_BLOCKS2.has(blocks[0].type);
   if (repeats && name === "count") return { native: "1", json: "1" };
   if (repeats && name === "for_each") {
-    return { native: `{ "each" = ${UNKNOWN_TEXT} }`, json: `{ "each": "\${${UNKNOWN_TEXT}}" }` };
+    return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
   }
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
+}
+
+// src/planners/offline/repair/data-sources.ts
+var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+function dataSourcesIn(snippet, { file, offset }, enclosing) {
+  const found = /* @__PURE__ */ new Set();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part2) => {
+      if (part2.kind !== "traversal" || part2.root !== "data") return;
+      const [type, name] = part2.steps;
+      if (type?.kind === "attribute" && name?.kind === "attribute") found.add(`${type.name}.${name.name}`);
+    });
+  }
+  const own2 = file.body.blocks.find(({ type, span }) => type === "data" && span.start <= offset && offset <= span.end);
+  if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
+  return [...found];
 }
 
 // src/planners/offline/repair/faults.ts
@@ -15587,14 +15915,14 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
 }
 
 // src/planners/offline/plan/diagnostics.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 function originalPlaces(diagnostics2, written3, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
     const located = locate2(place, written3, layout);
     if (located === null) {
-      const path = (0, import_node_path21.resolve)(layout.root, place.file);
+      const path = (0, import_node_path22.resolve)(layout.root, place.file);
       const call2 = written3.stubs.calls.get(path);
       if (call2 !== void 0) return { ...diagnostic, place: placeOf6(call2), snippet: null };
       const name = names.get(path);
@@ -15627,9 +15955,21 @@ function whyOf(diagnostics2) {
   const [line = ""] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ""] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
   const code = first?.snippet?.code ?? "";
-  const safe = sentence.replace(QUOTED, (all2, text4) => isNameIn(code, text4) ? all2 : HIDDEN);
+  const safe = sentence.replace(
+    QUOTED,
+    (all2, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? all2 : HIDDEN
+  );
   return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join("")}\u2026` : safe);
 }
+var OF_SCHEMA = [
+  [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
+  [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
+  [/\bBlocks of type $/, /^ are not expected\b/],
+  [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
+];
+var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
+  ([before, behind]) => before.test(sentence.slice(0, at2)) && behind.test(sentence.slice(at2 + text4.length + 2))
+);
 var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
 var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 
@@ -15646,9 +15986,9 @@ var Teller = class {
   layout;
   names;
   #hidden;
-  step(attempts, { unknown }) {
+  step(attempts, { unknown: unknown2 }) {
     const { engine, onStep } = this.options;
-    const count = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
+    const count = [...unknown2.values()].reduce((sum, { size }) => sum + size, 0);
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
@@ -15702,11 +16042,11 @@ var NO_REPAIRS = {
 };
 
 // src/planners/offline/size.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module63 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module63.readReferences;
+var module65 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module65.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -15714,18 +16054,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module64 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module64.formatAddress;
-var isAddress2 = module64.isAddress;
-var isDigit2 = module64.isDigit;
-var isNameCode = module64.isNameCode;
-var isShort = module64.isShort;
-var modulesOf3 = module64.modulesOf;
-var parseAddress = module64.parseAddress;
-var runEnd = module64.runEnd;
-var typeOf2 = module64.typeOf;
-var withCopy = module64.withCopy;
-var withoutIndexes = module64.withoutIndexes;
+var module66 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module66.formatAddress;
+var isAddress2 = module66.isAddress;
+var isDigit2 = module66.isDigit;
+var isNameCode = module66.isNameCode;
+var isShort = module66.isShort;
+var modulesOf3 = module66.modulesOf;
+var parseAddress = module66.parseAddress;
+var runEnd = module66.runEnd;
+var typeOf2 = module66.typeOf;
+var withCopy = module66.withCopy;
+var withoutIndexes = module66.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -15813,7 +16153,7 @@ function withAddresses(found) {
 }
 
 // src/terraform/module-tree/variable-files.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io) {
@@ -15823,7 +16163,7 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
   const warnings = [];
   for (const name of own2) {
     const shown = printable(name);
-    const found = await readWithin(top, (0, import_node_path22.join)(code.directory, name), bytesMax, io);
+    const found = await readWithin(top, (0, import_node_path23.join)(code.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
     else if (found.is === "outside") warnings.push(linkOutside(shown));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
@@ -15935,7 +16275,7 @@ function openCounts2(resources) {
 
 // src/planners/offline/size.ts
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const given = varFiles.map((path) => (0, import_node_path23.resolve)(io.directory, path));
+  const given = varFiles.map((path) => (0, import_node_path24.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
   const counts = /* @__PURE__ */ new Map();
   for (const { origin, count = 1 } of resources) {
@@ -15976,19 +16316,36 @@ function wellKnown(type, configured, asked) {
   const location = textOf5(asked.location);
   return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known4({ region: region2, zone: zone2, project, location })));
 }
+function isConfigured(type, name, configured, asked) {
+  const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
+  const says = (place) => textOf5(asked[place]) ?? textOf5(configured[place]);
+  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
+  return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
+}
 var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
 var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 
 // src/planners/offline/values/answers.ts
-function answersFrom({ usages }, place) {
+var CERTAINTIES = ["known", "chosen", "placeholder"];
+var leastCertain = (certainties) => [...certainties].reduce(
+  (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
+  "known"
+);
+function answersFrom({ usages }, place, onAnswer = () => {
+}) {
   const answer2 = (mode, { provider, type, config, configured }) => {
     const known5 = wellKnown(type, configured, config);
     const answers2 = /* @__PURE__ */ Object.create(null);
-    answers2.id = known5.id ?? `${type}.id`;
-    for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
+    answers2.id = known5.id ?? standIn(type, "id");
+    const read2 = usages.get(usageKey(provider, mode, type))?.below ?? [];
+    for (const [name, usage] of read2) {
       const isRead = usage.below.size > 0 || usage.keys.size > 0;
       answers2[name] = Object.hasOwn(known5, name) && !isRead ? known5[name] : shaped(type, name, usage);
     }
+    const certainties = [...read2].map(
+      ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
+    );
+    if (mode === "data") onAnswer(type, certainties.length === 0 ? "placeholder" : leastCertain(certainties));
     return answers2;
   };
   return {
@@ -15997,20 +16354,26 @@ function answersFrom({ usages }, place) {
     place
   };
 }
+function certaintyOf(value2, { uses, below: below3 }) {
+  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below3.size === 0;
+  const isChosen = asksWhetherAny || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
+  return isChosen ? "chosen" : "placeholder";
+}
+var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMadeUpAccount(text4);
 
 // src/planners/offline/values/variables.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module65 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module65.CLOUDS;
-var actorTypeOf = module65.actorTypeOf;
-var cloudOf2 = module65.cloudOf;
-var contentsTypeOf = module65.contentsTypeOf;
-var localModelOf = module65.localModelOf;
-var mostUsedCloud = module65.mostUsedCloud;
-var outerRegionOf = module65.outerRegionOf;
-var regionBoxOf = module65.regionBoxOf;
+var module67 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module67.CLOUDS;
+var actorTypeOf = module67.actorTypeOf;
+var cloudOf2 = module67.cloudOf;
+var contentsTypeOf = module67.contentsTypeOf;
+var localModelOf = module67.localModelOf;
+var mostUsedCloud = module67.mostUsedCloud;
+var outerRegionOf = module67.outerRegionOf;
+var regionBoxOf = module67.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -16018,7 +16381,7 @@ var SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 function itemFor(name, one2, cloud, index) {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one2 === NETWORK || one2 === MACHINE) return partOfNetwork(index);
-  return ZONES2.test(name) ? zoneFor(name, cloud, index) : `${one2}-${index}`;
+  return ZONES2.test(name) ? zoneFor(name, cloud, index) : elementOf2(index);
 }
 var zoneFor = (name, cloud, index) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index);
 var isFalse2 = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
@@ -16049,7 +16412,9 @@ var TEXTS2 = [
   [/(?:^|_)(?:date|timestamp)$/, () => "2000-01-01T00:00:00Z"],
   [/version/, () => "1.0"]
 ];
-var textFor = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))?.[1](cloud) ?? name.replaceAll("_", "-");
+var textFor = (name, cloud) => likelyText(name, cloud) ?? name.replaceAll("_", "-");
+var itemTextFor = (name, cloud) => likelyText(name, cloud) ?? ELEMENT;
+var likelyText = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))?.[1](cloud);
 
 // src/planners/offline/values/made-up.ts
 function madeUpValue(name, type, cloud, depth = 0) {
@@ -16066,7 +16431,7 @@ function madeUpValue(name, type, cloud, depth = 0) {
     case "set":
       return itemsFor(name, inner, cloud, depth);
     case "map":
-      return { example: madeUpValue(singular(name), inner, cloud, depth + 1) };
+      return { [ELEMENT]: madeUpValue(singular(name), inner, cloud, depth + 1) };
     case "optional":
       return null;
     case "tuple":
@@ -16093,7 +16458,8 @@ function objectFor(entries2, cloud, depth) {
 }
 var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 function itemsFor(name, inner, cloud, depth) {
-  const one2 = madeUpValue(singular(name), inner, cloud, depth + 1);
+  const made2 = madeUpValue(singular(name), inner, cloud, depth + 1);
+  const one2 = typeof made2 === "string" ? itemTextFor(singular(name), cloud) : made2;
   const items = Array.from(
     { length: MADE_UP_ITEMS },
     (_, i) => typeof one2 === "string" ? itemFor(name, one2, cloud, i) : null
@@ -16102,10 +16468,10 @@ function itemsFor(name, inner, cloud, depth) {
 }
 
 // src/planners/offline/values/variable-file.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text4, faults } = parseFile((0, import_node_path24.basename)(name), bytes2);
+  const { body: body2, text: text4, faults } = parseFile((0, import_node_path25.basename)(name), bytes2);
   const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
@@ -16147,11 +16513,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     names.set(path, name);
     for (const variable of file.variables) set.add(variable);
   };
-  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path25.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path26.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path25.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path26.join)(layout.top, VARIABLES));
   for (const [i, given] of varFiles.entries()) {
-    const path = (0, import_node_path25.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path26.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
     await take(given, await readGiven2(given, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -16161,7 +16527,7 @@ async function prepareVariables(root, varFiles, layout, io) {
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
   if (madeUp.size > 0) {
-    const path = (0, import_node_path25.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path26.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(madeUp));
     options2.unshift(`-var-file=${path}`);
   }
@@ -16169,7 +16535,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readGiven2(given, io) {
-  const path = (0, import_node_path25.resolve)(io.directory, given);
+  const path = (0, import_node_path26.resolve)(io.directory, given);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -16207,12 +16573,13 @@ var OfflinePlan = class {
   #home = null;
   #references;
   #places = new Places();
+  #certainties = /* @__PURE__ */ new Map();
   async make() {
     const { tree, varFiles, onStep } = this.options;
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path26.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path27.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
@@ -16227,39 +16594,52 @@ var OfflinePlan = class {
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
-  /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
+  /**
+   * Plans until Terraform has nothing against it, or nothing can be done about what it has. A plan in which placeholders
+   * made a number zero is planned again with that number unknown; it stays the result where that fails.
+   */
   async #attempts(copy, readable, variables, teller) {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
+    let best = null;
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
       const known5 = this.#known(copy, repairs);
       const later = new Later(tree, known5.schemas, engine.command);
       const written3 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known5, variables);
-      const outcome = { written: written3, repairs, attempts, attempt };
+      const outcome = { written: written3, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       teller.debug(attempts, attempt, written3);
-      if (attempt.end !== "refused" || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
-      const better = repaired(
+      if (attempt.end === "planned") best = outcome;
+      if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
+      const better = attempt.end === "planned" ? this.#withoutZeros(outcome, attempt.text, variables) : attempt.end === "refused" ? repaired(
         attempt.diagnostics,
         repairs,
         written3,
         this.layout,
         (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written3)
-      );
-      if (better === null) return outcome;
+      ) : null;
+      if (better === null) return best ?? outcome;
       repairs = better;
     }
+  }
+  /** Null where no number is zero because of a placeholder. */
+  #withoutZeros(outcome, text4, variables) {
+    const { tree } = this.options;
+    const draft = new Draft(outcome.repairs);
+    const origins = () => originsIn(JSON.parse(text4));
+    draft.makeNumbersUnknown(zerosIn(origins, this.#references, { tree, variables, ...outcome }));
+    return draft.isChanged ? draft.repairs() : null;
   }
   /**
    * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
    * @param written null before that
    */
   #unknownNumbers(later, repairs, written3) {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written3));
+    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written3));
     const more = written3 === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...more, ...resting];
+    return [...more, ...resting2];
   }
   #known(copy, repairs) {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
@@ -16276,9 +16656,13 @@ var OfflinePlan = class {
     const { engine, tree, seconds } = this.options;
     const played = await playProviders(
       schemas,
-      answersFrom(use, (place) => this.#places.tokenOf(place)),
+      answersFrom(
+        use,
+        (place) => this.#places.tokenOf(place),
+        (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
+      ),
       this.io,
-      (0, import_node_path26.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path27.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -16324,19 +16708,19 @@ var Early = class _Early {
 };
 
 // src/planners/terraform/plan.ts
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module66 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module66.parseDot;
+var module68 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module68.parseDot;
 
 // src/terraform/engine/code.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path27.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
+  const { modules: modules2 } = await readManifest((0, import_node_path28.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path27.resolve)(at2.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path28.resolve)(at2.working, installed.directory) };
   };
   const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
   try {
@@ -16348,7 +16732,7 @@ async function readPlannedCode(at2, engine, io) {
 }
 
 // src/planners/terraform/commands.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
   directory,
   env: session.env,
@@ -16364,8 +16748,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path28.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path28.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path29.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path29.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -16376,7 +16760,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path28.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path29.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(STEP_PLAN);
   let count = 0;
@@ -16405,10 +16789,10 @@ function graph(session, directory) {
 }
 
 // src/planners/terraform/links-out.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // src/planners/terraform/override.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -16421,10 +16805,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path29.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path30.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path29.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path30.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -16439,38 +16823,38 @@ async function linksOut(directory, io, within2) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
-    if ((await lookWithin(top ?? directory, (0, import_node_path30.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await lookWithin(top ?? directory, (0, import_node_path31.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return names;
 }
 
 // src/planners/terraform/mirror.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageAround(directory, io);
-  const copy = (0, import_node_path31.join)(target, (0, import_node_path31.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path31.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path32.join)(target, (0, import_node_path32.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path32.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path31.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path32.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path31.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path31.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path31.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path32.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path32.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path32.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at2 = path; at2 !== top && (0, import_node_path31.dirname)(at2) !== at2; at2 = (0, import_node_path31.dirname)(at2)) anew.add(at2);
+    for (let at2 = path; at2 !== top && (0, import_node_path32.dirname)(at2) !== at2; at2 = (0, import_node_path32.dirname)(at2)) anew.add(at2);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path31.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path31.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path31.join)(to, name), path);
+      const path = (0, import_node_path32.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path32.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path32.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -16515,7 +16899,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await begin(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path32.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path33.join)(privateDirectory, "copy");
     const telling = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -16532,10 +16916,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, leftOut), work, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path32.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path33.join)(privateDirectory, "data");
 async function begin(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path32.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path33.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -16590,7 +16974,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path32.isAbsolute)(name) ? name : (0, import_node_path32.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path33.isAbsolute)(name) ? name : (0, import_node_path33.join)(io.directory, name));
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -16602,7 +16986,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry3) => CODE4.test(entry3.name))) return;
-  const shown = (folder) => import_node_path32.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path33.posix.join(printable(name), folder);
   throw nothingFound(
     noCode2(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -16622,8 +17006,28 @@ function hiddenDirectories(working, privateDirectory, home) {
   ];
 }
 
+// src/planners/terragrunt/callers.ts
+var import_node_path43 = require("node:path");
+
+// src/planners/terragrunt/read.ts
+var import_node_path42 = require("node:path");
+
+// elsewhere:src/plan/merge.ts
+var module69 = require("./picture.js").modules["src/plan/merge.ts"]();
+var mergePlans = module69.mergePlans;
+var unitNames = module69.unitNames;
+
+// src/planners/terragrunt/config.ts
+var import_node_path37 = require("node:path");
+
+// src/planners/terragrunt/functions.ts
+var import_node_path36 = require("node:path");
+
+// src/planners/terragrunt/disk.ts
+var import_node_path35 = require("node:path");
+
 // src/planners/terragrunt/find.ts
-var import_node_path33 = require("node:path");
+var import_node_path34 = require("node:path");
 
 // src/planners/terragrunt/limits.ts
 var DIRECTORIES_MAX = 2e4;
@@ -16665,7 +17069,7 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(at2);
       const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path33.join)(at2, name));
+      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path34.join)(at2, name));
     }
     level = next;
   }
@@ -16704,88 +17108,9 @@ var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
 var unitFailed = (path, words) => `${path}: ${words}`;
 var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.";
 var planOf = (path) => `the plan of ${path}`;
-
-// src/planners/terragrunt/plan.ts
-var import_node_path41 = require("node:path");
-
-// src/planners/terragrunt/merge.ts
-var mergePlans = (plans) => ({
-  format_version: textOf(member(plans[0]?.plan, "format_version")) ?? "1.2",
-  resource_changes: plans.flatMap(({ unit, plan: plan2 }) => changesOf(plan2, "resource_changes", unit)),
-  resource_drift: plans.flatMap(({ unit, plan: plan2 }) => changesOf(plan2, "resource_drift", unit)),
-  deferred_changes: plans.flatMap(deferredOf),
-  action_invocations: plans.flatMap(({ plan: plan2 }) => listOf(member(plan2, "action_invocations"))),
-  complete: plans.every(({ plan: plan2 }) => member(plan2, "complete") !== false),
-  errored: plans.some(({ plan: plan2 }) => member(plan2, "errored") === true),
-  prior_state: { values: { root_module: { child_modules: plans.map(priorOf) } } },
-  configuration: {
-    root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan: plan2 }) => [unit.name, callOf4(unit, plan2)])) }
-  }
-});
-var changesOf = (plan2, list2, { name }) => listOf(member(plan2, list2)).map((change) => changeIn(change, `module.${name}`));
-var deferredOf = ({ unit, plan: plan2 }) => listOf(member(plan2, "deferred_changes")).map((deferred) => ({
-  resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
-}));
-function changeIn(change, module68) {
-  const inner = textOf(member(change, "module_address"));
-  return {
-    ...objectOf(change),
-    ...prefixed(change, module68, "address", "previous_address"),
-    module_address: inner === null ? module68 : `${module68}.${inner}`
-  };
-}
-function prefixed(value2, module68, ...names) {
-  const found = {};
-  for (const name of names) {
-    const text4 = textOf(member(value2, name));
-    if (text4 !== null) found[name] = `${module68}.${text4}`;
-  }
-  return found;
-}
-function priorOf({ unit, plan: plan2 }) {
-  const module68 = `module.${unit.name}`;
-  const root = member(member(member(plan2, "prior_state"), "values"), "root_module");
-  return { ...stateBelow(root, module68), address: module68 };
-}
-function stateBelow(node, module68) {
-  return {
-    ...prefixed(node, module68, "address"),
-    resources: listOf(member(node, "resources")).map((resource) => ({
-      ...objectOf(resource),
-      ...prefixed(resource, module68, "address"),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module68}.${String(address)}`)
-    })),
-    child_modules: listOf(member(node, "child_modules")).map((child) => stateBelow(child, module68))
-  };
-}
-function callOf4({ references, dependencies }, plan2) {
-  const expressions = /* @__PURE__ */ new Map();
-  for (const { input, unit, output, rest: rest2 } of references) {
-    const expression2 = expressions.get(input) ?? { references: [] };
-    const module68 = `module.${unit}`;
-    const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps) => `${module68}.${output}${steps}`);
-    expression2.references.push(...outputs, module68);
-    expressions.set(input, expression2);
-  }
-  return {
-    expressions: Object.fromEntries(expressions),
-    depends_on: dependencies.filter((name) => !references.some(({ unit }) => unit === name)).map((name) => `module.${name}`),
-    module: member(member(plan2, "configuration"), "root_module") ?? {}
-  };
-}
-
-// src/planners/terragrunt/stack.ts
-var import_node_path40 = require("node:path");
-
-// src/planners/terragrunt/config.ts
-var import_node_path36 = require("node:path");
-
-// src/planners/terragrunt/functions.ts
-var import_node_path35 = require("node:path");
+var calledByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
 // src/planners/terragrunt/disk.ts
-var import_node_path34 = require("node:path");
 var Wanted = class {
   constructor(load) {
     this.load = load;
@@ -16837,7 +17162,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new Wanted(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path34.join)(directory, name);
+        const path = (0, import_node_path35.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -16916,8 +17241,8 @@ var Disk = class {
 var keyOf5 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
-  for (let at2 = directory; at2 !== top && (0, import_node_path34.dirname)(at2) !== at2; ) {
-    at2 = (0, import_node_path34.dirname)(at2);
+  for (let at2 = directory; at2 !== top && (0, import_node_path35.dirname)(at2) !== at2; ) {
+    at2 = (0, import_node_path35.dirname)(at2);
     yield at2;
   }
 }
@@ -16934,13 +17259,13 @@ function pathOf3(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
-var between = (from, to) => (0, import_node_path35.relative)(from, to).split(import_node_path35.sep).join("/") || ".";
+var between = (from, to) => (0, import_node_path36.relative)(from, to).split(import_node_path36.sep).join("/") || ".";
 function includedAt(args, { included }) {
   const name = textAt4(args, 0);
   if (name !== null) return included.get(name) ?? null;
   return included.size === 1 ? [...included.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path35.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path36.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -16948,7 +17273,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path35.resolve)(above, name);
+        const path = (0, import_node_path36.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? refuse3();
@@ -16987,8 +17312,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Of Terraform; on paths of this machine they are of use here only.
-  ["basename", (args, place) => pathOf3(args, import_node_path35.basename, place)],
-  ["dirname", (args, place) => pathOf3(args, import_node_path35.dirname, place)],
+  ["basename", (args, place) => pathOf3(args, import_node_path36.basename, place)],
+  ["dirname", (args, place) => pathOf3(args, import_node_path36.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // What the environment says is nobody's business in a picture; the default is in the code.
@@ -16998,7 +17323,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, place) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path35.resolve)(place.directory, path)) ?? args[1] ?? refuse3();
+      return place.read((0, import_node_path36.resolve)(place.directory, path)) ?? args[1] ?? refuse3();
     }
   ],
   // Terraform's own functions, evaluated here because configurations locate themselves with them.
@@ -17007,7 +17332,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, place) => {
       const path = textAt4(args, 0);
-      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path35.resolve)(place.directory, path)) !== null;
+      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path36.resolve)(place.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -17017,12 +17342,12 @@ var ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, place, make) {
   const path = textAt4(args, 0);
   if (path === null || !place.readsFiles) return UNKNOWN2;
-  const text4 = place.disk.text((0, import_node_path35.resolve)(place.directory, path));
+  const text4 = place.disk.text((0, import_node_path36.resolve)(place.directory, path));
   return text4 === null ? refuse3() : make(text4);
 }
 var asIncluded = (place, file) => ({
   ...place,
-  included: /* @__PURE__ */ new Map([["", (0, import_node_path35.dirname)(file)]])
+  included: /* @__PURE__ */ new Map([["", (0, import_node_path36.dirname)(file)]])
 });
 
 // src/planners/terragrunt/evaluator.ts
@@ -17123,11 +17448,11 @@ var Reader3 = class _Reader {
       const expression2 = argumentOf(block3.body, "path");
       const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
       if (typeof target !== "string") continue;
-      const at2 = (0, import_node_path36.resolve)((0, import_node_path36.dirname)(path), target);
+      const at2 = (0, import_node_path37.resolve)((0, import_node_path37.dirname)(path), target);
       const found = this.given.disk.file(at2);
       if (found === null) continue;
       const name = block3.labels[0] ?? "";
-      included.set(name, (0, import_node_path36.dirname)(at2));
+      included.set(name, (0, import_node_path37.dirname)(at2));
       includes.push({ name, config: this.config(found, at2, own2, layers) });
     }
     return config;
@@ -17140,7 +17465,7 @@ var Reader3 = class _Reader {
     const key = `${this.depth} ${path}`;
     const known5 = this.known.get(key);
     if (known5 !== void 0) return known5;
-    const given = { ...this.given, directory: (0, import_node_path36.dirname)(path) };
+    const given = { ...this.given, directory: (0, import_node_path37.dirname)(path) };
     const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
     this.known.set(key, value2);
     return value2;
@@ -17177,52 +17502,6 @@ function exposed({ body: body2, evaluate: value2 }) {
     ["inputs", inputs === null ? /* @__PURE__ */ new Map() : value2(inputs)]
   ]);
 }
-
-// src/planners/terragrunt/source.ts
-var import_node_path37 = require("node:path");
-var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
-var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
-function sourceOf4(text4, directory, top) {
-  const registry = REGISTRY2.exec(text4);
-  if (registry !== null) {
-    const [, host2, path, query] = registry;
-    const version = new URLSearchParams(query ?? "").get("version");
-    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
-  }
-  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
-  const local = (0, import_node_path37.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
-  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
-  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
-}
-var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
-
-// src/planners/terragrunt/unit.ts
-var import_node_path39 = require("node:path");
-
-// src/planners/terragrunt/exclude.ts
-var INCLUDED = { isExcluded: false, withDependencies: false };
-var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
-function exclusionOf(config) {
-  const skip = argumentOf(config.body, "skip");
-  if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
-  for (const layer of layersOf(config)) {
-    const [block3] = blocksOf(layer.body, "exclude");
-    if (block3 !== void 0) return ofBlock(block3, layer);
-  }
-  return INCLUDED;
-}
-function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
-  const settingOf = (name) => {
-    const expression2 = argumentOf(body2, name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  };
-  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
-  const isExcluded = settingOf("if") === true && isPlanning;
-  return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
-}
-
-// src/planners/terragrunt/generate.ts
-var import_node_path38 = require("node:path");
 
 // src/terraform/hcl/print.ts
 var UNKNOWN_NAME = "terraform.unknown";
@@ -17281,60 +17560,6 @@ function printFor({ names, collection, key, value: value2, condition, grouped })
   return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
 }
 
-// src/planners/terragrunt/generate.ts
-var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
-var OPEN = `\${${UNKNOWN_NAME}}`;
-function generatedBy(config) {
-  const seen = /* @__PURE__ */ new Set();
-  const found = [];
-  for (const layer of layersOf(config)) {
-    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
-      if (seen.has(label)) continue;
-      seen.add(label);
-      const file = fileOf(settings);
-      if (file !== null) found.push(file);
-    }
-  }
-  return found;
-}
-var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
-  const argument = (name) => argumentOf(inner, name);
-  const value2 = (name) => {
-    const expression2 = argument(name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  };
-  const contents = () => {
-    const known5 = value2("contents");
-    if (typeof known5 === "string") return known5;
-    const expression2 = argument("contents");
-    return expression2 === null ? null : textWith(OPEN, expression2);
-  };
-  return [labels[0] ?? "", { value: value2, contents }];
-});
-function attributeIn3({ body: body2, evaluate: evaluate2 }) {
-  const expression2 = argumentOf(body2, "generate");
-  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  if (!isMap(all2)) return [];
-  return [...all2].map(([label, settings]) => {
-    const value2 = (name) => isMap(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
-    const contents = () => {
-      const known5 = value2("contents");
-      return typeof known5 === "string" ? known5 : null;
-    };
-    return [label, { value: value2, contents }];
-  });
-}
-function fileOf({ value: value2, contents }) {
-  const path = value2("path");
-  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
-  const text4 = contents();
-  if (text4 === null) return null;
-  const name = (0, import_node_path38.basename)(path);
-  const file = parseFile(name, Buffer.from(text4));
-  const faults = text4.includes(OPEN) ? [] : file.faults;
-  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
-}
-
 // src/planners/terragrunt/residual.ts
 var DEPENDENCY = "dependency";
 var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), around) : null;
@@ -17361,8 +17586,8 @@ function freeNames(expression2) {
   return names;
 }
 function written2(value2, span, shown, depth = 0) {
-  const unknown = { kind: "unreadable", span };
-  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown;
+  const unknown2 = { kind: "unreadable", span };
+  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
   const inner = (item2) => written2(item2, span, shown, depth + 1);
   if (isMap(value2)) {
@@ -17373,7 +17598,7 @@ function written2(value2, span, shown, depth = 0) {
     return { kind: "object", entries: entries2, span };
   }
   const items = itemsOf2(value2);
-  return items === null ? unknown : { kind: "tuple", items: items.map(inner), span };
+  return items === null ? unknown2 : { kind: "tuple", items: items.map(inner), span };
 }
 function takenOutput({ root, steps }) {
   if (root !== DEPENDENCY) return null;
@@ -17446,6 +17671,135 @@ function expressionOf2(residual, nameOf6) {
   return printExpression(renamed(residual));
 }
 
+// src/planners/terragrunt/run.ts
+var Run = class {
+  budget = new Budget(WORK_TIMES);
+  /** Items of the values of inputs. */
+  shown = { left: SHOWN_ITEMS_MAX };
+  #members = STACK_MEMBERS_MAX;
+  /** Budget that was left when the last configuration had been read. */
+  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  beginAttempt() {
+    this.shown.left = this.#left.shown;
+    this.#members = this.#left.members;
+  }
+  /** The configuration is read: what it has taken is gone. */
+  endAttempts() {
+    this.#left = { shown: this.shown.left, members: this.#members };
+  }
+  /** Room for one more unit or stack of a stack. */
+  takeMember() {
+    if (this.#members === 0) return false;
+    this.#members--;
+    return true;
+  }
+  get isSpent() {
+    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
+  }
+};
+
+// src/planners/terragrunt/stack.ts
+var import_node_path41 = require("node:path");
+
+// src/planners/terragrunt/source.ts
+var import_node_path38 = require("node:path");
+var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
+function sourceOf4(text4, directory, top) {
+  const registry = REGISTRY2.exec(text4);
+  if (registry !== null) {
+    const [, host2, path, query] = registry;
+    const version = new URLSearchParams(query ?? "").get("version");
+    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
+  }
+  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
+  const local = (0, import_node_path38.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
+  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
+}
+var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
+
+// src/planners/terragrunt/unit.ts
+var import_node_path40 = require("node:path");
+
+// src/planners/terragrunt/exclude.ts
+var INCLUDED = { isExcluded: false, withDependencies: false };
+var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
+function exclusionOf(config) {
+  const skip = argumentOf(config.body, "skip");
+  if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
+  for (const layer of layersOf(config)) {
+    const [block3] = blocksOf(layer.body, "exclude");
+    if (block3 !== void 0) return ofBlock(block3, layer);
+  }
+  return INCLUDED;
+}
+function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
+  const settingOf = (name) => {
+    const expression2 = argumentOf(body2, name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
+  const isExcluded = settingOf("if") === true && isPlanning;
+  return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
+}
+
+// src/planners/terragrunt/generate.ts
+var import_node_path39 = require("node:path");
+var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
+var OPEN = `\${${UNKNOWN_NAME}}`;
+function generatedBy(config) {
+  const seen = /* @__PURE__ */ new Set();
+  const found = [];
+  for (const layer of layersOf(config)) {
+    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
+      if (seen.has(label)) continue;
+      seen.add(label);
+      const file = fileOf(settings);
+      if (file !== null) found.push(file);
+    }
+  }
+  return found;
+}
+var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
+  const argument = (name) => argumentOf(inner, name);
+  const value2 = (name) => {
+    const expression2 = argument(name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const contents = () => {
+    const known5 = value2("contents");
+    if (typeof known5 === "string") return known5;
+    const expression2 = argument("contents");
+    return expression2 === null ? null : textWith(OPEN, expression2);
+  };
+  return [labels[0] ?? "", { value: value2, contents }];
+});
+function attributeIn3({ body: body2, evaluate: evaluate2 }) {
+  const expression2 = argumentOf(body2, "generate");
+  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  if (!isMap(all2)) return [];
+  return [...all2].map(([label, settings]) => {
+    const value2 = (name) => isMap(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
+    const contents = () => {
+      const known5 = value2("contents");
+      return typeof known5 === "string" ? known5 : null;
+    };
+    return [label, { value: value2, contents }];
+  });
+}
+function fileOf({ value: value2, contents }) {
+  const path = value2("path");
+  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
+  const text4 = contents();
+  if (text4 === null) return null;
+  const name = (0, import_node_path39.basename)(path);
+  const file = parseFile(name, Buffer.from(text4));
+  const faults = text4.includes(OPEN) ? [] : file.faults;
+  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
+}
+
 // src/planners/terragrunt/unit.ts
 function readUnit(file, path, given, code) {
   const config = readConfig(file, path, given);
@@ -17515,14 +17869,14 @@ function dependenciesOf(config, directory) {
   return { dependencies, paths };
 }
 function directoryAt(from, path) {
-  const at2 = (0, import_node_path39.resolve)(from, path);
-  return (0, import_node_path39.basename)(at2) === UNIT_FILE ? (0, import_node_path39.dirname)(at2) : at2;
+  const at2 = (0, import_node_path40.resolve)(from, path);
+  return (0, import_node_path40.basename)(at2) === UNIT_FILE ? (0, import_node_path40.dirname)(at2) : at2;
 }
 
 // src/planners/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(from, given, depth = 0) {
-  const path = (0, import_node_path40.join)(from, STACK_FILE);
+  const path = (0, import_node_path41.join)(from, STACK_FILE);
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
   const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
@@ -17559,7 +17913,7 @@ function unitFrom(member2, given) {
   const { directory } = member2.inner;
   const template2 = templateOf3(member2, given);
   if ("reason" in template2) return unknownMember(directory, template2.reason);
-  const path = (0, import_node_path40.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path41.join)(template2.directory, UNIT_FILE);
   const file = given.disk.file(path);
   if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
   const code = given.disk.hasCode(template2.directory) ? template2.directory : null;
@@ -17570,7 +17924,7 @@ function stackFrom(member2, given, depth) {
   const template2 = templateOf3(member2, given);
   const missing = (reason) => ({ units: [unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (given.disk.file((0, import_node_path40.join)(template2.directory, STACK_FILE)) === null) {
+  if (given.disk.file((0, import_node_path41.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.inner, depth + 1);
@@ -17586,7 +17940,7 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
   const below3 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const inner = {
     ...given,
-    directory: (0, import_node_path40.join)(given.directory, below3, place),
+    directory: (0, import_node_path41.join)(given.directory, below3, place),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const withFiles = valueIn(config, "source");
@@ -17608,124 +17962,6 @@ var unknownMember = (directory, reason) => ({
   exclusion: { isExcluded: false, withDependencies: false },
   from: []
 });
-
-// src/planners/terragrunt/plan.ts
-async function hasTerragrunt(io) {
-  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
-  return result.end === "exit" && result.code === 0;
-}
-async function planTerragrunt(source, terragrunt, options2, io) {
-  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
-  const { units, reach: top } = terragrunt;
-  const directory = await io.realPath(source.directory) ?? source.directory;
-  return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path41.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path41.join)(copy, (0, import_node_path41.relative)(top, path));
-    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
-    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
-    await mirrorTree(top, copy, { real }, io);
-    const hidden2 = [
-      [`${inCopy(directory)}/`, ""],
-      [`${copy}/`, ""],
-      [privateDirectory, "<temporary>"]
-    ];
-    const work = {
-      io,
-      env: await environment(privateDirectory, io),
-      budget: { left: options2.seconds },
-      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
-    };
-    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
-    const plans = [];
-    for (const [at2, unit] of units.entries()) {
-      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
-      plans.push({
-        unit,
-        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path41.join)(privateDirectory, `plan${at2}`), work)
-      });
-    }
-    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
-    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
-  });
-}
-function stackOf({ directory }) {
-  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
-  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
-}
-var SETTINGS2 = {
-  NON_INTERACTIVE: "true",
-  // The output of Terraform as it is, and not as lines of a log.
-  TF_FORWARD_STDOUT: "true",
-  FORWARD_TF_STDOUT: "true",
-  LOG_FORMAT: "bare",
-  NO_COLOR: "true",
-  // No bucket for a state is made, nor changed, because somebody wants a picture.
-  BACKEND_BOOTSTRAP: "false",
-  FAIL_ON_STATE_BUCKET_CREATION: "true",
-  DISABLE_BUCKET_UPDATE: "true"
-};
-async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path41.join)(privateDirectory, "t");
-  await io.makeDirectory(temporary);
-  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
-    [`TG_${name}`, value2],
-    [`TERRAGRUNT_${name}`, value2]
-  ]);
-  const cache = (0, import_node_path41.join)(privateDirectory, "cache");
-  return {
-    ...planningEnvironment(io.env, "", temporary),
-    // One for each unit, in its copy: Terragrunt makes it where it runs.
-    TF_DATA_DIR: void 0,
-    ...Object.fromEntries(settings),
-    TG_DOWNLOAD_DIR: cache,
-    TERRAGRUNT_DOWNLOAD: cache
-  };
-}
-async function planUnit(unit, directory, plan2, work) {
-  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
-  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
-  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
-}
-async function run2({ io, env, budget, telling }, directory, args, path) {
-  const options2 = { directory, env, seconds: budget.left, budget };
-  const result = await io.run("terragrunt", args, options2);
-  if (result.end === "exit" && result.code === 0) return result.stdout;
-  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
-  const [first, ...more] = failure2.message.split("\n");
-  const message = [unitFailed(printable(path), first), ...more].join("\n");
-  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
-}
-
-// src/planners/terragrunt/read.ts
-var import_node_path42 = require("node:path");
-
-// src/planners/terragrunt/run.ts
-var Run = class {
-  budget = new Budget(WORK_TIMES);
-  /** Items of the values of inputs. */
-  shown = { left: SHOWN_ITEMS_MAX };
-  #members = STACK_MEMBERS_MAX;
-  /** Budget that was left when the last configuration had been read. */
-  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
-  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
-  beginAttempt() {
-    this.shown.left = this.#left.shown;
-    this.#members = this.#left.members;
-  }
-  /** The configuration is read: what it has taken is gone. */
-  endAttempts() {
-    this.#left = { shown: this.shown.left, members: this.#members };
-  }
-  /** Room for one more unit or stack of a stack. */
-  takeMember() {
-    if (this.#members === 0) return false;
-    this.#members--;
-    return true;
-  }
-  get isSpent() {
-    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
-  }
-};
 
 // src/planners/terragrunt/read.ts
 async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
@@ -17833,7 +18069,7 @@ function withoutExcluded(raw, root) {
 var pathOf4 = ({ directory }, root) => (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
 function named4(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = uniqueNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path42.basename)(root)));
+  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path42.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
   const units = sorted.map(({ unit, path }, i) => {
@@ -17869,27 +18105,123 @@ function named4(raw, root, top) {
   });
   return { units, unresolved: [...new Set(unresolved)] };
 }
-function uniqueNames(paths) {
-  const taken2 = /* @__PURE__ */ new Set();
-  return paths.map((path) => {
-    const word = path.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
-    const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
-    let name = base;
-    for (let number3 = 2; taken2.has(name); number3++) name = `${base}-${number3}`;
-    taken2.add(name);
-    return name;
+
+// src/planners/terragrunt/callers.ts
+var NOTHING6 = { findModule: async () => ({ reason: "" }) };
+async function findCallers(source, root, io) {
+  if (!needsValues(root)) return [];
+  const directory = await io.realPath(source.directory).catch(() => null);
+  if (directory === null) return [];
+  const repository2 = source.repository ?? await repositoryAround(directory, io);
+  if (repository2 === null || repository2 === void 0) return [];
+  const all2 = { ...source, directory: repository2 };
+  const { units } = await readTerragrunt(all2, NOTHING6, io).catch((error) => {
+    if (error instanceof GroundplanError) return { units: [] };
+    throw error;
   });
+  return units.flatMap(
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory && unit.directory !== directory ? [(0, import_node_path43.relative)(directory, unit.directory).split(import_node_path43.sep).join("/")] : []
+  );
+}
+var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
+
+// src/planners/terragrunt/plan.ts
+var import_node_path44 = require("node:path");
+async function hasTerragrunt(io) {
+  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
+  return result.end === "exit" && result.code === 0;
+}
+async function planTerragrunt(source, terragrunt, options2, io) {
+  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
+  const { units, reach: top } = terragrunt;
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const copy = (0, import_node_path44.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path44.join)(copy, (0, import_node_path44.relative)(top, path));
+    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
+    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
+    await mirrorTree(top, copy, { real }, io);
+    const hidden2 = [
+      [`${inCopy(directory)}/`, ""],
+      [`${copy}/`, ""],
+      [privateDirectory, "<temporary>"]
+    ];
+    const work = {
+      io,
+      env: await environment(privateDirectory, io),
+      budget: { left: options2.seconds },
+      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
+    };
+    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
+    const plans = [];
+    for (const [at2, unit] of units.entries()) {
+      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
+      plans.push({
+        unit,
+        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path44.join)(privateDirectory, `plan${at2}`), work)
+      });
+    }
+    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
+    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+  });
+}
+function stackOf({ directory }) {
+  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
+  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
+}
+var SETTINGS2 = {
+  NON_INTERACTIVE: "true",
+  // The output of Terraform as it is, and not as lines of a log.
+  TF_FORWARD_STDOUT: "true",
+  FORWARD_TF_STDOUT: "true",
+  LOG_FORMAT: "bare",
+  NO_COLOR: "true",
+  // No bucket for a state is made, nor changed, because somebody wants a picture.
+  BACKEND_BOOTSTRAP: "false",
+  FAIL_ON_STATE_BUCKET_CREATION: "true",
+  DISABLE_BUCKET_UPDATE: "true"
+};
+async function environment(privateDirectory, io) {
+  const temporary = (0, import_node_path44.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
+    [`TG_${name}`, value2],
+    [`TERRAGRUNT_${name}`, value2]
+  ]);
+  const cache = (0, import_node_path44.join)(privateDirectory, "cache");
+  return {
+    ...planningEnvironment(io.env, "", temporary),
+    // One for each unit, in its copy: Terragrunt makes it where it runs.
+    TF_DATA_DIR: void 0,
+    ...Object.fromEntries(settings),
+    TG_DOWNLOAD_DIR: cache,
+    TERRAGRUNT_DOWNLOAD: cache
+  };
+}
+async function planUnit(unit, directory, plan2, work) {
+  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
+  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
+  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
+}
+async function run2({ io, env, budget, telling }, directory, args, path) {
+  const options2 = { directory, env, seconds: budget.left, budget };
+  const result = await io.run("terragrunt", args, options2);
+  if (result.end === "exit" && result.code === 0) return result.stdout;
+  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
+  const [first, ...more] = failure2.message.split("\n");
+  const message = [unitFailed(printable(path), first), ...more].join("\n");
+  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
 }
 
 // src/planners/terragrunt/calls.ts
-var callsOf2 = (units) => units.map(callOf5).join("\n");
+var callsOf2 = (units) => units.map(callOf4).join("\n");
 var LOCAL_SOURCE = "./";
-function callOf5({ name, source, inputs, expressions, dependencies }) {
+function callOf4({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
   const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
-    if (META_ARGUMENTS2.has(input)) continue;
+    if (META_ARGUMENTS3.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
@@ -17901,7 +18233,7 @@ ${lines.map((line) => `  ${line}
 `;
 }
 var NAME5 = /^[A-Za-z_][\w-]*$/;
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([
+var META_ARGUMENTS3 = /* @__PURE__ */ new Set([
   "source",
   "version",
   "providers",
@@ -17926,16 +18258,16 @@ async function readUnitTree(directory, terragrunt, io, options2) {
   const { units, warnings } = terragrunt;
   const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
-  const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
+  const callOf5 = ({ name }) => code.calls.find((call2) => call2.name === name);
   const remote = units.filter(({ source }) => source.kind === "remote");
-  await options2.prepare?.(remote.map((unit) => ({ call: callOf6(unit), path: pathOf5(unit) })));
+  await options2.prepare?.(remote.map((unit) => ({ call: callOf5(unit), path: pathOf5(unit) })));
   const children = /* @__PURE__ */ new Map();
   const opaque2 = [];
   const told2 = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call2 = callOf6(unit);
+    const call2 = callOf5(unit);
     const path = [unit.name];
     const place = await placeOf7(unit, call2, terragrunt, io, options2.findModule);
     if ("reason" in place) {
@@ -18033,7 +18365,8 @@ async function readDirectory(source, io, onStep) {
     ...planning.installed === false && { installed: false }
   };
   const chosen = await (isTerragrunts ? chooseEngine({ ...source, planning: { ...planning, planner: "auto" } }, reading, io) : chooseEngine(source, reading, io));
-  const { engine, tofu, warnings } = chosen;
+  const { engine, tofu } = chosen;
+  const warnings = isTerragrunts ? [] : chosen.warnings;
   if (planning.planner === "terraform" && !isTerragrunts) return withProviders(source, engine, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
@@ -18044,14 +18377,14 @@ async function readDirectory(source, io, onStep) {
     source,
     tree,
     onStep,
-    warnings: [...warnings, ...tree.warnings, ...finder.warnings()]
+    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()]
   });
   if (isTerragrunts) {
     const options2 = { ...modules2, isRun: planning.planner === "terraform", ...told(planning), onStep };
     const units = await readUnits(source, options2, io);
     return "inventory" in units ? units.inventory : fromCodeAlone(codeOf2(units.tree), io);
   }
-  const code = codeOf2(await readModules(source, modules2, io));
+  const code = await withCallers(codeOf2(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 async function packageOfUser(directory, io) {
@@ -18073,12 +18406,22 @@ async function withProviders({ planning, ...source }, engine, io, onStep) {
   };
   return (await planWithTerraform(source, options2, io)).inventory;
 }
+async function withCallers(code, io) {
+  const { source, tree, warnings } = code;
+  const callers = await findCallers(source, tree.root, io);
+  const [first] = callers.map(namesBelow(source));
+  if (first === void 0) return code;
+  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
+}
 async function readModules(source, modules2, io) {
   const { directory, name, repository: repository2 } = source;
   const tree = await readTree(directory, io, { ...modules2, ...repository2 !== null && { within: repository2 } });
   if (tree.root.code.files.length === 0) {
-    const remedy = await withFoldersBelow(NO_CODE_REMEDY, directory, namesBelow(source), io);
-    throw new NoResources(`${NO_RESOURCES_FOUND}: ${noCode(name)}`, { remedy });
+    const known5 = await findKnownFile(directory, io);
+    const wanted = known5 === null ? NO_CODE_REMEDY : known5.remedy;
+    const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
+    const text4 = [noCode(name), ...known5 === null ? [] : [known5.text]].join("; ");
+    throw new NoResources(`${NO_RESOURCES_FOUND}: ${text4}`, { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...tree.warnings];
@@ -18088,21 +18431,21 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path43.posix.join(printable(name), folder) : `//${import_node_path43.posix.join(printable(import_node_path43.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path45.posix.join(printable(name), folder) : `//${import_node_path45.posix.join(printable(import_node_path45.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options2 = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
   const result = await planOffline(source, options2, io).catch((error) => {
-    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (!(error instanceof External)) return withoutFile(error, tree.root);
     if (planner !== "auto") throw error;
     return { end: "failed", reason: error.message, said: [], whole: [] };
   });
   if (result.end === "planned") {
     const texts2 = result.assumptions.map(({ text: text4 }) => text4);
     if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
-    const said2 = saidOfModules(tree.root);
+    const said2 = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest2 = texts2.filter((text4) => !said2.has(text4));
     const assumed2 = rest2.length === 0 ? [] : [assumptions(rest2)];
     const inventory = withCode(result.inventory, tree.root);
@@ -18119,12 +18462,13 @@ async function fromOfflinePlan(code, engine, io) {
 var saidOfModules = (root) => new Set(
   modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")))
 );
-function withoutFile(error, name) {
-  throw error instanceof EmptyPlan ? noInstances2(name, [], error) : error;
+function withoutFile(error, root) {
+  throw error instanceof EmptyPlan ? noInstances2(root, [], error) : error;
 }
-function noInstances2(name, unparsed, cause) {
+function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const text4 = [`${NO_RESOURCES_FOUND}: ${noInstances(name)}`, ...unparsed].join("\n");
+  const said2 = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
+  const text4 = [`${NO_RESOURCES_FOUND}: ${said2}`, ...unparsed].join("\n");
   return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
@@ -18132,7 +18476,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
   const { varFiles, workspace } = source.planning;
   const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   const { unparsed } = tree;
-  if (inventory.resources.length === 0) throw noInstances2(source.name, unparsed);
+  if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
   return {
     ...inventory,
     planned: false,
@@ -18140,7 +18484,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
     warnings: [...warnings, ...inventory.warnings]
   };
 }
-var withCode = (inventory, root) => withStatements(withDeclarations(inventory, root), root);
+var withCode = (inventory, root) => withStatements(withDeclarations(withAbsent(inventory, root), root), root);
 
 // src/planners/terraform/code-of-plan.ts
 var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -18163,11 +18507,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module68 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module68) === null) return null;
+  const module71 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module71) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module68, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module68, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module71, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module71, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18202,33 +18546,198 @@ var addressOf5 = ({ name }, history) => ({
 });
 
 // src/sources/git/history.ts
-var import_node_path44 = require("node:path");
+var import_node_path47 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module67 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module67.hasUnseen;
-var oneLine = module67.oneLine;
+var module70 = require("./picture.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module70.hasUnseen;
+var oneLine = module70.oneLine;
+
+// src/untrusted/repository.ts
+var import_node_path46 = require("node:path");
+
+// src/untrusted/messages.ts
+var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
+var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
+var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
+var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
+var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
+var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
+var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+
+// src/untrusted/repository.ts
+var Untrusted = class {
+  constructor(reason, remedy) {
+    this.reason = reason;
+    this.remedy = remedy;
+  }
+  reason;
+  remedy;
+};
+async function findRepository(directory, io) {
+  for (let top = directory; ; top = (0, import_node_path46.dirname)(top)) {
+    const found = await repositoryAt(top, io);
+    if (found !== null) return found;
+    if (top === (0, import_node_path46.dirname)(top)) return null;
+  }
+}
+async function repositoryAt(top, io) {
+  const git = (0, import_node_path46.join)(top, ".git");
+  const kind = await io.kindOf(git).catch(() => "other");
+  if (kind === "missing") return null;
+  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
+  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (found instanceof Untrusted) return found;
+  const head = await io.readRegular((0, import_node_path46.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  if (head === "missing") return null;
+  if (!(head instanceof Uint8Array)) return linked("HEAD");
+  const isMoved = found.common === git && await io.kindOf((0, import_node_path46.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+}
+var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
+var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
+async function followGitFile(top, file, io) {
+  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf6(file, io) ?? "")?.[1];
+  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path46.resolve)(top, named5)).catch(() => null);
+  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
+  const common = await commonOf(gitDirectory, io);
+  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
+  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+}
+async function commonOf(gitDirectory, io) {
+  const named5 = await textOf6((0, import_node_path46.join)(gitDirectory, "commondir"), io);
+  if (named5 === null) return gitDirectory;
+  const worktrees = (0, import_node_path46.dirname)(gitDirectory);
+  const common = (0, import_node_path46.resolve)(gitDirectory, named5.trimEnd());
+  return (0, import_node_path46.basename)(worktrees) === "worktrees" && common === (0, import_node_path46.dirname)(worktrees) ? common : null;
+}
+async function namesWorktree(gitDirectory, file, io) {
+  const back = (await textOf6((0, import_node_path46.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  if (!back) return false;
+  return await io.realPath((0, import_node_path46.resolve)(gitDirectory, back)).catch(() => null) === file;
+}
+async function isSubmoduleOf(top, gitDirectory, io) {
+  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
+  if (around === void 0 || !isWithin(around, top)) return false;
+  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
+  return worktree !== null && (0, import_node_path46.resolve)(gitDirectory, worktree) === top;
+}
+var textOf6 = async (path, io) => {
+  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
+  if (bytes2 === "missing") return null;
+  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
+};
+var UNREADABLE = "\0";
+var settingsOf = async (directory, io) => await textOf6((0, import_node_path46.join)(directory, "config"), io) ?? "";
+function settingIn(settings, section, name) {
+  let isInside = false;
+  let value2 = null;
+  for (const line of settings.split(/\r?\n/)) {
+    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
+    if (header !== void 0) isInside = header.toLowerCase() === section;
+    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
+    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
+  }
+  return value2;
+}
+async function checkObjects({ common }, io) {
+  const allowed = lendersIn(io.env);
+  const pending = [(0, import_node_path46.join)(common, "objects")];
+  const seen = new Set(pending);
+  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
+    const odd = await oddEntry(objects, io);
+    if (odd !== null) return linked((0, import_node_path46.relative)(common, odd));
+    for (const lender of await lendersOf(objects, io)) {
+      const real = await io.realPath(lender).catch(() => lender);
+      if (real === null || seen.has(real)) continue;
+      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
+      seen.add(real);
+      pending.push(real);
+    }
+  }
+  return null;
+}
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path46.delimiter).filter((path) => path !== ""));
+async function lendersOf(objects, io) {
+  const text4 = await textOf6((0, import_node_path46.join)(objects, "info", "alternates"), io);
+  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => (0, import_node_path46.resolve)(objects, line));
+}
+async function oddEntry(top, io) {
+  if (await io.realPath(top).catch(() => null) !== top) return top;
+  const pending = [top];
+  let seen = 0;
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    for (const { name, kind } of await io.list(folder).catch(() => [])) {
+      if (kind === "directory") pending.push((0, import_node_path46.join)(folder, name));
+      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path46.join)(folder, name);
+    }
+  }
+  return null;
+}
+async function copyNames({ gitDirectory, common }, to, io) {
+  const settings = await settingsOf(common, io);
+  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
+  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
+  const folders = ["refs", ...isTable ? ["reftable"] : []];
+  await io.makeDirectory(`${to}/refs`);
+  await io.makeDirectory(`${to}/objects`);
+  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
+  const copies = [{ from: common, to, files, folders }];
+  const isLinked = gitDirectory !== common;
+  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
+  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
+  for (const one2 of copies) {
+    const { end, odd } = await copyPlainFiles(one2, io);
+    if (odd[0] !== void 0) return linked(odd[0]);
+    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
+  }
+  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
+  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
+  return { gitDirectory: own2, format: format2 };
+}
+var gitPlaces = ({ top, common }, gitDirectory) => ({
+  GIT_DIR: gitDirectory,
+  GIT_WORK_TREE: top,
+  GIT_OBJECT_DIRECTORY: (0, import_node_path46.join)(common, "objects")
+});
+var WORKTREE = "here";
+var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
+function settingsFor(settings, format2, isTable) {
+  const isSet = (name) => settingIn(settings, "core", name) === "true";
+  return [
+    "[core]",
+    "	repositoryformatversion = 1",
+    "	bare = false",
+    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
+    "[extensions]",
+    `	objectformat = ${format2}`,
+    ...isTable ? ["	refstorage = reftable"] : [],
+    ""
+  ].join("\n");
+}
 
 // src/sources/git/history.ts
-async function historyOf(name, io) {
+async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
-  const asked = ["--is-shallow-repository", "--show-object-format", "--git-path", "objects", "--show-prefix"];
-  const answer2 = await ask3(directory, ["rev-parse", ...asked], io);
+  const found = await findRepository(directory, io);
+  if (found === null) throw notRepository2(name, NO_REPOSITORY);
+  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
+  const copy = await copyNames(found, (0, import_node_path47.join)(folder, "names"), io);
+  if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
+  const objects = (0, import_node_path47.join)(found.common, "objects");
+  const env = gitPlaces(found, copy.gitDirectory);
+  const prefix = (0, import_node_path47.relative)(found.top, directory).replaceAll("\\", "/");
+  if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
+  const history = { name, directory, prefix, objects, format: copy.format, env };
+  const answer2 = await ask3(history, ["rev-parse", "--is-shallow-repository"], io);
   if ("reason" in answer2) throw notRepository2(name, answer2.reason);
-  const [isShallow, format2 = "", objects = "", prefix = "", ...more] = answer2.stdout.split("\n");
-  if (more.join("") !== "") throw notRepository2(name, FOLDER_NAME_UNFIT);
-  return {
-    name,
-    directory,
-    prefix: prefix.replace(/\/$/, ""),
-    isShallow: isShallow === "true",
-    objects: (0, import_node_path44.resolve)(directory, objects),
-    // Git before 2.28 says the question again.
-    format: format2.startsWith("-") ? "sha1" : format2
-  };
+  return { ...history, isShallow: answer2.stdout.trim() === "true" };
 }
-var notRepository2 = (name, reason) => new InvalidInput(notRepository(name, reason), { remedy: NOT_REPOSITORY_REMEDY });
+var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
 async function commitCalled(option, name, history, io) {
   if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
@@ -18237,12 +18746,13 @@ async function commitCalled(option, name, history, io) {
     const id = await idOf(known5, history, io);
     if (id !== null) return { id, name: shortName(known5) };
   }
+  if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
   throw new InvalidInput(noSuchCommit(option, name, history.name), {
     remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
   });
 }
 async function defaultBranch(history, io) {
-  const said2 = await ask3(history.directory, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
+  const said2 = await ask3(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
   for (const name of ["stdout" in said2 ? said2.stdout.trim() : "", ...USUAL]) {
     const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
     if (id !== null) return { id, name: shortName(name) };
@@ -18255,30 +18765,30 @@ var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "head
 var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
 async function mergeBase(one2, other, history, io) {
   if (one2.id === other.id) return one2;
-  const answer2 = await ask3(history.directory, ["merge-base", one2.id, other.id], io);
+  const answer2 = await ask3(history, ["merge-base", one2.id, other.id], io);
   const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
   if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
   throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
     remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
   });
 }
-async function idOf(name, { directory }, io) {
-  const answer2 = await ask3(directory, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
+async function idOf(name, history, io) {
+  const answer2 = await ask3(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
   const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
   return isCommit(id) ? id : null;
 }
-async function ignoredOf(files, { directory }, io) {
+async function ignoredOf(files, history, io) {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join("");
-  const answer2 = await ask3(directory, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
+  const answer2 = await ask3(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
   const said2 = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
   return files.filter((name) => said2.has(`./${name}`));
 }
 var ALONE2 = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
-async function ask3(directory, args, io, input = "") {
+async function ask3({ directory, env }, args, io, input = "") {
   const result = await io.run("git", [...ALONE2, ...args], {
     directory,
-    env: localEnvironment(io.env),
+    env: { ...localGitEnvironment(io.env), ...env },
     seconds: LOCAL_GIT_SECONDS,
     bytes: HISTORY_BYTES_MAX,
     memory: GIT_MEMORY_MAX,

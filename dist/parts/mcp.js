@@ -36,11 +36,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // never-called:../validation/ajv-provider.js
 var require_ajv_provider = __commonJS({
-  "never-called:../validation/ajv-provider.js"(exports2, module20) {
+  "never-called:../validation/ajv-provider.js"(exports2, module22) {
     var never2 = () => {
       throw new Error("../validation/ajv-provider.js is not in this program: no client is asked to fill in a form");
     };
-    module20.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, AjvJsonSchemaValidator: never2 };
+    module22.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, AjvJsonSchemaValidator: never2 };
   }
 });
 
@@ -6287,141 +6287,210 @@ var NoResources = module2.NoResources;
 var module3 = require("../cli.js").modules["src/text/within.ts"]();
 var isWithin = module3.isWithin;
 
+// src/untrusted/confined.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/untrusted/links.ts
+var module4 = require("./changes.js").modules["src/untrusted/links.ts"]();
+var isThroughLink = module4.isThroughLink;
+var realLocation = module4.realLocation;
+
+// elsewhere:src/untrusted/no-hosts.ts
+var module5 = require("./changes.js").modules["src/untrusted/no-hosts.ts"]();
+var NO_HOSTS = module5.NO_HOSTS;
+
+// src/untrusted/confined.ts
+var CACHE = ".groundplan";
+var refusal = (code, path) => Object.assign(new Error(`${code}: ${(0, import_node_path.basename)(path)}`), { code });
+function confined(io, bounds) {
+  const own2 = new Set(bounds.network ? [(0, import_node_path.join)(io.home, CACHE)] : []);
+  const isOwn = (path) => [...own2].some((folder) => isWithin(folder, path));
+  const placeOf = (path) => realLocation((0, import_node_path.resolve)(io.directory, path), io);
+  const mayRead = async (path) => {
+    const place = await placeOf(path);
+    return place !== null && (isWithin(bounds.top, place) || isOwn(place));
+  };
+  const read = async (path, act, outside2) => {
+    if (await mayRead(path)) return act();
+    if (outside2 instanceof Error) throw outside2;
+    return outside2;
+  };
+  const write = async (path, act) => {
+    const folder = await placeOf((0, import_node_path.dirname)((0, import_node_path.resolve)(io.directory, path)));
+    if (folder === null || !isOwn((0, import_node_path.join)(folder, (0, import_node_path.basename)(path)))) throw refusal("EROFS", path);
+    return act();
+  };
+  const whileOwn = async (folder, act) => {
+    own2.add(folder);
+    return act().finally(() => own2.delete(folder));
+  };
+  const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
+  return {
+    ...rest,
+    isAskedByProgram: true,
+    readFile: (path) => read(path, () => io.readFile(path), refusal("ENOENT", path)),
+    readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), "missing"),
+    kindOf: (path) => read(path, () => io.kindOf(path), "missing"),
+    sizeOf: (path) => read(path, () => io.sizeOf(path), null),
+    list: (path) => read(path, () => io.list(path), refusal("ENOENT", path)),
+    writeNew: (path, content) => write(path, () => io.writeNew(path, content)),
+    writeFile: (path, content) => write(path, () => io.writeFile(path, content)),
+    makeDirectory: (path) => write(path, () => io.makeDirectory(path)),
+    link: (path, target) => write(path, () => io.link(path, target)),
+    remove: (path) => write(path, () => io.remove(path)),
+    rename: (from, to) => write(from, () => write(to, () => io.rename(from, to))),
+    withFile: (path) => Promise.reject(refusal("EROFS", path)),
+    withTemporaryFiles: (files, work) => io.withTemporaryFiles(files, work),
+    withTemporaryDirectory: (work, inside) => {
+      const make = () => io.withTemporaryDirectory((folder) => whileOwn(folder, () => work(folder)), inside);
+      return inside === void 0 ? make() : write((0, import_node_path.join)(inside, "new"), make);
+    },
+    launch: async () => ({ end: "missing" }),
+    run: (command, args, options) => io.run(command, args, { ...options, env: withinTop(options.env ?? io.env, bounds.top) }),
+    ...!bounds.network && NO_HOSTS
+  };
+}
+var withinTop = (env, top) => ({
+  ...env,
+  GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path.delimiter)
+});
+
 // elsewhere:src/version.ts
-var module4 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module4.VERSION;
+var module6 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module6.VERSION;
 
 // elsewhere:src/cli/messages.ts
-var module5 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module5.ALL_WELL;
-var BROKEN = module5.BROKEN;
-var DEBUG_DATA_REMEDY = module5.DEBUG_DATA_REMEDY;
-var DIFFERS = module5.DIFFERS;
-var DIFF_EITHER_OR = module5.DIFF_EITHER_OR;
-var DIFF_REMEDY = module5.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module5.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module5.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module5.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module5.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module5.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module5.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module5.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module5.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module5.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module5.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module5.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module5.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module5.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module5.FOUND;
-var GRAPH_FILE_KNOWS = module5.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module5.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module5.INTERNAL_FAULT;
-var MISSING = module5.MISSING;
-var NOTHING_TO_EXPLAIN = module5.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module5.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module5.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module5.NOT_PIPED_REMEDY;
-var NO_ENGINE = module5.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module5.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module5.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module5.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module5.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module5.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module5.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module5.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module5.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module5.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module5.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module5.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module5.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module5.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module5.PRIVATE_HOST_REMEDY;
-var PROGRAM = module5.PROGRAM;
-var REPORT_FAULT = module5.REPORT_FAULT;
-var SAME_GRAPH = module5.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module5.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module5.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module5.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module5.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module5.SOURCE_REQUIRED;
-var STDIN = module5.STDIN;
-var STDIN_TWICE = module5.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module5.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module5.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module5.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module5.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module5.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module5.TERRAFORM;
-var TOFU = module5.TOFU;
-var TOO_OLD = module5.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module5.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module5.WHY_FOLDED;
-var WITHOUT_VARIABLES = module5.WITHOUT_VARIABLES;
-var argumentsLeftOver = module5.argumentsLeftOver;
-var arrow = module5.arrow;
-var badAmount = module5.badAmount;
-var badNumber = module5.badNumber;
-var badPrivateHost = module5.badPrivateHost;
-var bareOrNamed = module5.bareOrNamed;
-var because = module5.because;
-var checkExtension = module5.checkExtension;
-var checkExtensionRemedy = module5.checkExtensionRemedy;
-var drawAgain = module5.drawAgain;
-var drawnAs = module5.drawnAs;
-var drawnIn = module5.drawnIn;
-var explained = module5.explained;
-var fileEmpty = module5.fileEmpty;
-var fileIsCode = module5.fileIsCode;
-var fileIsCodeRemedy = module5.fileIsCodeRemedy;
-var fileIsDirectory = module5.fileIsDirectory;
-var fileMissing = module5.fileMissing;
-var fileUnreadable = module5.fileUnreadable;
-var forExample = module5.forExample;
-var formatContradicts = module5.formatContradicts;
-var graphDiffers = module5.graphDiffers;
-var heading = module5.heading;
-var ignoredWithFile = module5.ignoredWithFile;
-var isCurrent = module5.isCurrent;
-var isStale = module5.isStale;
-var knownNames = module5.knownNames;
-var line = module5.line;
-var lineBetween = module5.lineBetween;
-var namesWithDefault = module5.namesWithDefault;
-var neededFor = module5.neededFor;
-var notADirectory = module5.notADirectory;
-var notAFile = module5.notAFile;
-var notPiped = module5.notPiped;
-var notWhole = module5.notWhole;
-var oneOrMore = module5.oneOrMore;
-var openerMissing = module5.openerMissing;
-var openerSaid = module5.openerSaid;
-var optionEmpty = module5.optionEmpty;
-var optionTwice = module5.optionTwice;
-var otherVersion = module5.otherVersion;
-var outfileExtension = module5.outfileExtension;
-var outfileExtensionRemedy = module5.outfileExtensionRemedy;
-var outfileFolderMissing = module5.outfileFolderMissing;
-var outfileIsDirectory = module5.outfileIsDirectory;
-var outfileIsLink = module5.outfileIsLink;
-var outfileIsPipe = module5.outfileIsPipe;
-var provedBy = module5.provedBy;
-var sameAs = module5.sameAs;
-var seeHelp = module5.seeHelp;
-var showFailed = module5.showFailed;
-var sinceGraphFile = module5.sinceGraphFile;
-var stdoutIsTerminal = module5.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module5.stdoutOneFormatRemedy;
-var summaryOfGraph = module5.summaryOfGraph;
-var summaryOfPlan = module5.summaryOfPlan;
-var under = module5.under;
-var unknownName = module5.unknownName;
-var warningLine = module5.warningLine;
-var wrote = module5.wrote;
+var module7 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module7.ALL_WELL;
+var BROKEN = module7.BROKEN;
+var DEBUG_DATA_REMEDY = module7.DEBUG_DATA_REMEDY;
+var DIFFERS = module7.DIFFERS;
+var DIFF_EITHER_OR = module7.DIFF_EITHER_OR;
+var DIFF_REMEDY = module7.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module7.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module7.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module7.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module7.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module7.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module7.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module7.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module7.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module7.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module7.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module7.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module7.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module7.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module7.FOUND;
+var GRAPH_FILE_KNOWS = module7.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module7.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module7.INTERNAL_FAULT;
+var MISSING = module7.MISSING;
+var NOTHING_TO_EXPLAIN = module7.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module7.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module7.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module7.NOT_PIPED_REMEDY;
+var NO_ENGINE = module7.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module7.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module7.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module7.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module7.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module7.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module7.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module7.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module7.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module7.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module7.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module7.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module7.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module7.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module7.PRIVATE_HOST_REMEDY;
+var PROGRAM = module7.PROGRAM;
+var REPORT_FAULT = module7.REPORT_FAULT;
+var SAME_GRAPH = module7.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module7.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module7.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module7.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module7.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module7.SOURCE_REQUIRED;
+var STDIN = module7.STDIN;
+var STDIN_TWICE = module7.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module7.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module7.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module7.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module7.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module7.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module7.TERRAFORM;
+var TOFU = module7.TOFU;
+var TOO_OLD = module7.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module7.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module7.WHY_FOLDED;
+var WITHOUT_VARIABLES = module7.WITHOUT_VARIABLES;
+var absentBecause = module7.absentBecause;
+var argumentsLeftOver = module7.argumentsLeftOver;
+var arrow = module7.arrow;
+var badAmount = module7.badAmount;
+var badNumber = module7.badNumber;
+var badPrivateHost = module7.badPrivateHost;
+var bareOrNamed = module7.bareOrNamed;
+var because = module7.because;
+var checkExtension = module7.checkExtension;
+var checkExtensionRemedy = module7.checkExtensionRemedy;
+var drawAgain = module7.drawAgain;
+var drawnAs = module7.drawnAs;
+var drawnIn = module7.drawnIn;
+var explained = module7.explained;
+var fileEmpty = module7.fileEmpty;
+var fileIsCode = module7.fileIsCode;
+var fileIsCodeRemedy = module7.fileIsCodeRemedy;
+var fileIsDirectory = module7.fileIsDirectory;
+var fileMissing = module7.fileMissing;
+var fileUnreadable = module7.fileUnreadable;
+var forExample = module7.forExample;
+var formatContradicts = module7.formatContradicts;
+var graphDiffers = module7.graphDiffers;
+var heading = module7.heading;
+var ignoredWithFile = module7.ignoredWithFile;
+var isCurrent = module7.isCurrent;
+var isStale = module7.isStale;
+var knownNames = module7.knownNames;
+var line = module7.line;
+var lineBetween = module7.lineBetween;
+var namesWithDefault = module7.namesWithDefault;
+var neededFor = module7.neededFor;
+var notADirectory = module7.notADirectory;
+var notAFile = module7.notAFile;
+var notPiped = module7.notPiped;
+var notWhole = module7.notWhole;
+var oneOrMore = module7.oneOrMore;
+var openerMissing = module7.openerMissing;
+var openerSaid = module7.openerSaid;
+var optionEmpty = module7.optionEmpty;
+var optionTwice = module7.optionTwice;
+var otherVersion = module7.otherVersion;
+var outfileExtension = module7.outfileExtension;
+var outfileExtensionRemedy = module7.outfileExtensionRemedy;
+var outfileFolderMissing = module7.outfileFolderMissing;
+var outfileIsDirectory = module7.outfileIsDirectory;
+var outfileIsLink = module7.outfileIsLink;
+var outfileIsPipe = module7.outfileIsPipe;
+var provedBy = module7.provedBy;
+var sameAs = module7.sameAs;
+var seeHelp = module7.seeHelp;
+var showFailed = module7.showFailed;
+var sinceGraphFile = module7.sinceGraphFile;
+var stdoutIsTerminal = module7.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module7.stdoutOneFormatRemedy;
+var summaryOfGraph = module7.summaryOfGraph;
+var summaryOfPlan = module7.summaryOfPlan;
+var under = module7.under;
+var unknownName = module7.unknownName;
+var warningLine = module7.warningLine;
+var wrote = module7.wrote;
 
 // elsewhere:src/cli/failure.ts
-var module6 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module6.describeFailure;
-var exitCodeOf = module6.exitCodeOf;
+var module8 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module8.describeFailure;
+var exitCodeOf = module8.exitCodeOf;
 
 // src/cli/mcp/limits.ts
 var QUESTION_BYTES_MAX = 1e6;
@@ -6432,14 +6501,14 @@ var WAITING_MAX = 32;
 var ADDRESSES_SAID_MAX = 20;
 
 // elsewhere:src/text/plural.ts
-var module7 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module7.plural;
+var module9 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module9.plural;
 
 // elsewhere:src/text/printable.ts
-var module8 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module8.harmless;
-var printable = module8.printable;
-var visible = module8.visible;
+var module10 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module10.harmless;
+var printable = module10.printable;
+var visible = module10.visible;
 
 // src/cli/mcp/messages.ts
 var INSTRUCTIONS = "Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.";
@@ -6516,38 +6585,38 @@ var failureOf = (error2) => ({
 });
 
 // src/cli/mcp/place.ts
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module9 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module9.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module9.FORMAT_DEFAULT;
-var FORMAT_NAMES = module9.FORMAT_NAMES;
-var REPORT_FORMATS = module9.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module9.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module9.REPORT_FORMAT_NAMES;
-var annotationsBeside = module9.annotationsBeside;
-var annotationsOf = module9.annotationsOf;
-var diagram = module9.diagram;
-var fetchArchive = module9.fetchArchive;
-var formatCalled = module9.formatCalled;
-var formatRow = module9.formatRow;
-var isFileAddress = module9.isFileAddress;
-var isGitAddress = module9.isGitAddress;
-var languageModel = module9.languageModel;
-var linesOf = module9.linesOf;
-var modelFileIn = module9.modelFileIn;
-var surveyCode = module9.surveyCode;
-var unpackTree = module9.unpackTree;
+var module11 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module11.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module11.FORMAT_DEFAULT;
+var FORMAT_NAMES = module11.FORMAT_NAMES;
+var REPORT_FORMATS = module11.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module11.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module11.REPORT_FORMAT_NAMES;
+var annotationsBeside = module11.annotationsBeside;
+var annotationsOf = module11.annotationsOf;
+var diagram = module11.diagram;
+var fetchArchive = module11.fetchArchive;
+var formatCalled = module11.formatCalled;
+var formatRow = module11.formatRow;
+var isFileAddress = module11.isFileAddress;
+var isGitAddress = module11.isGitAddress;
+var languageModel = module11.languageModel;
+var linesOf = module11.linesOf;
+var modelFileIn = module11.modelFileIn;
+var surveyCode = module11.surveyCode;
+var unpackTree = module11.unpackTree;
 
 // elsewhere:src/cli/input.ts
-var module10 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module10.checkInput;
-var descriptorOf = module10.descriptorOf;
-var kindOf = module10.kindOf;
-var readInput = module10.readInput;
-var readInputOrPipe = module10.readInputOrPipe;
-var unreadable = module10.unreadable;
+var module12 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module12.checkInput;
+var descriptorOf = module12.descriptorOf;
+var kindOf = module12.kindOf;
+var readInput = module12.readInput;
+var readInputOrPipe = module12.readInputOrPipe;
+var unreadable = module12.unreadable;
 
 // src/cli/mcp/place.ts
 async function checkPlace(name, path, { top, network }, io) {
@@ -6559,7 +6628,7 @@ async function checkPlace(name, path, { top, network }, io) {
     }
     if (!isHere) return;
   }
-  const place = (0, import_node_path.resolve)(io.directory, path);
+  const place = (0, import_node_path2.resolve)(io.directory, path);
   const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : "/";
   if (isWithin(top, real ?? place) || real === null && isWithin(io.directory, place)) return;
   throw new InvalidInput(outside(name, path), { remedy: OUTSIDE_REMEDY });
@@ -6575,12 +6644,12 @@ function asked(ask, path) {
 }
 var LEADS_AWAY = ["commondir", "objects/info/alternates"];
 async function checkRepository(directory, top, io) {
-  const start = await io.realPath((0, import_node_path.resolve)(io.directory, directory)).catch(() => null);
-  for (let at = start ?? top; isWithin(top, at); at = (0, import_node_path.dirname)(at)) {
-    const git = (0, import_node_path.join)(at, ".git");
+  const start = await io.realPath((0, import_node_path2.resolve)(io.directory, directory)).catch(() => null);
+  for (let at = start ?? top; isWithin(top, at); at = (0, import_node_path2.dirname)(at)) {
+    const git = (0, import_node_path2.join)(at, ".git");
     const real = await io.realPath(git).catch(() => null);
     if (real !== null && await isWhole(real, top, io)) return;
-    if (real !== null || at === (0, import_node_path.dirname)(at)) break;
+    if (real !== null || at === (0, import_node_path2.dirname)(at)) break;
     if (at !== top) continue;
     return;
   }
@@ -6588,21 +6657,21 @@ async function checkRepository(directory, top, io) {
 }
 async function isWhole(git, top, io) {
   if (!isWithin(top, git) || await io.kindOf(git) !== "directory") return false;
-  const objects = await io.realPath((0, import_node_path.join)(git, "objects")).catch(() => null);
+  const objects = await io.realPath((0, import_node_path2.join)(git, "objects")).catch(() => null);
   if (objects !== null && !isWithin(top, objects)) return false;
-  const away = await Promise.all(LEADS_AWAY.map((name) => io.kindOf((0, import_node_path.join)(git, name)).catch(() => "other")));
+  const away = await Promise.all(LEADS_AWAY.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
   return away.every((kind) => kind === "missing");
 }
 
 // elsewhere:src/cli/options.ts
-var module11 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module11.attributeOf;
-var flagsOf = module11.flagsOf;
-var helpOf = module11.helpOf;
-var longOf = module11.longOf;
-var optionsOf = module11.optionsOf;
-var parseOptions = module11.parseOptions;
-var rowsOf = module11.rowsOf;
+var module13 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module13.attributeOf;
+var flagsOf = module13.flagsOf;
+var helpOf = module13.helpOf;
+var longOf = module13.longOf;
+var optionsOf = module13.optionsOf;
+var parseOptions = module13.parseOptions;
+var rowsOf = module13.rowsOf;
 
 // src/cli/mcp/tool.ts
 var REFUSED = { planner: ["terraform"] };
@@ -6681,78 +6750,6 @@ function checkShape(name, value, properties) {
 }
 var isOf = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
 
-// src/cli/mcp/confined.ts
-var import_node_path2 = require("node:path");
-var CACHE = ".groundplan";
-var refusal = (code, path) => Object.assign(new Error(`${code}: ${(0, import_node_path2.basename)(path)}`), { code });
-function confined(io, bounds) {
-  const own2 = new Set(bounds.network ? [(0, import_node_path2.join)(io.home, CACHE)] : []);
-  const isOwn = (path) => [...own2].some((folder) => isWithin(folder, path));
-  const placeOf = (path) => realPlace((0, import_node_path2.resolve)(io.directory, path), io);
-  const mayRead = async (path) => {
-    const place = await placeOf(path);
-    return place !== null && (isWithin(bounds.top, place) || isOwn(place));
-  };
-  const read = async (path, act, outside2) => {
-    if (await mayRead(path)) return act();
-    if (outside2 instanceof Error) throw outside2;
-    return outside2;
-  };
-  const write = async (path, act) => {
-    const folder = await placeOf((0, import_node_path2.dirname)((0, import_node_path2.resolve)(io.directory, path)));
-    if (folder === null || !isOwn((0, import_node_path2.join)(folder, (0, import_node_path2.basename)(path)))) throw refusal("EROFS", path);
-    return act();
-  };
-  const whileOwn = async (folder, act) => {
-    own2.add(folder);
-    return act().finally(() => own2.delete(folder));
-  };
-  const { hear: _, readDescriptor: __, checkWritable: ___, ...rest } = io;
-  return {
-    ...rest,
-    isAskedByProgram: true,
-    readFile: (path) => read(path, () => io.readFile(path), refusal("ENOENT", path)),
-    readRegular: (path, bytesMax) => read(path, () => io.readRegular(path, bytesMax), "missing"),
-    kindOf: (path) => read(path, () => io.kindOf(path), "missing"),
-    sizeOf: (path) => read(path, () => io.sizeOf(path), null),
-    list: (path) => read(path, () => io.list(path), refusal("ENOENT", path)),
-    writeNew: (path, content) => write(path, () => io.writeNew(path, content)),
-    writeFile: (path, content) => write(path, () => io.writeFile(path, content)),
-    makeDirectory: (path) => write(path, () => io.makeDirectory(path)),
-    link: (path, target) => write(path, () => io.link(path, target)),
-    remove: (path) => write(path, () => io.remove(path)),
-    rename: (from, to) => write(from, () => write(to, () => io.rename(from, to))),
-    withFile: (path) => Promise.reject(refusal("EROFS", path)),
-    withTemporaryFiles: (files, work) => io.withTemporaryFiles(files, work),
-    withTemporaryDirectory: (work, inside) => {
-      const make = () => io.withTemporaryDirectory((folder) => whileOwn(folder, () => work(folder)), inside);
-      return inside === void 0 ? make() : write((0, import_node_path2.join)(inside, "new"), make);
-    },
-    launch: async () => ({ end: "missing" }),
-    run: (command, args, options) => io.run(command, args, { ...options, env: withinTop(options.env ?? io.env, bounds.top) }),
-    ...!bounds.network && NO_HOSTS
-  };
-}
-var NO_HOSTS = {
-  request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  lookup: async () => []
-};
-var withinTop = (env, top) => ({
-  ...env,
-  GIT_CEILING_DIRECTORIES: [(0, import_node_path2.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path2.delimiter)
-});
-async function realPlace(path, io) {
-  const missing = [];
-  for (let at = path; ; at = (0, import_node_path2.dirname)(at)) {
-    const real = await io.realPath(at).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path2.join)(real, ...missing);
-    if (at === (0, import_node_path2.dirname)(at)) return path;
-    missing.unshift((0, import_node_path2.basename)(at));
-  }
-}
-
 // src/cli/mcp/queue.ts
 function oneAtATime() {
   let last = Promise.resolve();
@@ -6771,50 +6768,50 @@ function oneAtATime() {
 }
 
 // elsewhere:src/cli/compare/diff.ts
-var module12 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module12.DIFFERENT;
-var diff = module12.diff;
+var module14 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module14.DIFFERENT;
+var diff = module14.diff;
 
 // elsewhere:src/cli/draw.ts
-var module13 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module13.draw;
+var module15 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module15.draw;
 
 // elsewhere:src/cli/explain.ts
-var module14 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module14.checkExplanation;
-var explain = module14.explain;
-var ledgerAsJson = module14.ledgerAsJson;
-var ledgerAsText = module14.ledgerAsText;
+var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module16.checkExplanation;
+var explain = module16.explain;
+var ledgerAsJson = module16.ledgerAsJson;
+var ledgerAsText = module16.ledgerAsText;
 
 // elsewhere:src/cli/graphdata.ts
-var module15 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var GRAPH_ONLY = module15.GRAPH_ONLY;
-var graphdata = module15.graphdata;
+var module17 = require("./plan.js").modules["src/cli/graphdata.ts"]();
+var GRAPH_ONLY = module17.GRAPH_ONLY;
+var graphdata = module17.graphdata;
 
 // elsewhere:src/cli/progress.ts
-var module16 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module16.createProgress;
+var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module18.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module17 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module17.run;
+var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module19.run;
 
 // elsewhere:src/cli/targets.ts
-var module18 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module18.STDOUT;
-var chooseDiffTargets = module18.chooseDiffTargets;
-var chooseTargets = module18.chooseTargets;
-var isStdout = module18.isStdout;
-var pageFile = module18.pageFile;
-var pagePath = module18.pagePath;
-var reportFormatOf = module18.reportFormatOf;
+var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module20.STDOUT;
+var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseTargets = module20.chooseTargets;
+var isStdout = module20.isStdout;
+var pageFile = module20.pageFile;
+var pagePath = module20.pagePath;
+var reportFormatOf = module20.reportFormatOf;
 
 // elsewhere:src/graph/order.ts
-var module19 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module19.byAddress;
-var byText = module19.byText;
-var largest = module19.largest;
-var smallest = module19.smallest;
+var module21 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module21.byAddress;
+var byText = module21.byText;
+var largest = module21.largest;
+var smallest = module21.smallest;
 
 // src/viewer/model/picture.ts
 var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));

@@ -25,13 +25,478 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// src/graph/changes.ts
+var CHANGES, GLYPHS, glyphOf, OPENS, isOpened, countedWith, partsApart, countsInGlyphs;
+var init_changes = __esm({
+  "src/graph/changes.ts"() {
+    CHANGES = [
+      "delete",
+      "replace",
+      "create",
+      "update",
+      "move",
+      "import",
+      "forget",
+      "deferred",
+      "none"
+    ];
+    GLYPHS = {
+      delete: "-",
+      replace: "-/+",
+      create: "+",
+      update: "~",
+      move: "\u2192",
+      import: "\u2190",
+      forget: ".",
+      deferred: "?",
+      none: ""
+    };
+    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+    isOpened = ({
+      change: change2,
+      changed: changed2
+    }) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
+    countedWith = (counts = {}, change2, more = 1) => ({
+      ...counts,
+      [change2]: (counts[change2] ?? 0) + more
+    });
+    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+    countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
+      const count = counts[change2] ?? 0;
+      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+    }).join(" ");
+  }
+});
+
+// elsewhere:src/messages.ts
+var module2, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var init_messages = __esm({
+  "elsewhere:src/messages.ts"() {
+    module2 = require("../cli.js").modules["src/messages.ts"]();
+    FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module2.JSON_EXPECTED;
+    MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
+    NOT_CACHED = module2.NOT_CACHED;
+    NO_ARROW = module2.NO_ARROW;
+    NO_INSTANCES_REMEDY = module2.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
+    REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
+    RULES = module2.RULES;
+    UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module2.addressesTooLong;
+    attributeOf = module2.attributeOf;
+    causeLine = module2.causeLine;
+    changeWord = module2.changeWord;
+    endedBySignal = module2.endedBySignal;
+    errorLine = module2.errorLine;
+    fileTooLarge = module2.fileTooLarge;
+    fileUnwritable = module2.fileUnwritable;
+    inShell = module2.inShell;
+    linkOutside = module2.linkOutside;
+    moreLikeThese = module2.moreLikeThese;
+    moreWarnings = module2.moreWarnings;
+    noInstances = module2.noInstances;
+    notStarted = module2.notStarted;
+    remedyLine = module2.remedyLine;
+    removedBy = module2.removedBy;
+    resourcesTooMany = module2.resourcesTooMany;
+    rootOutside = module2.rootOutside;
+    severalNames = module2.severalNames;
+    variableFileTooLarge = module2.variableFileTooLarge;
+    variableFileUnreadable = module2.variableFileUnreadable;
+  }
+});
+
+// elsewhere:src/text/plural.ts
+var module3, plural;
+var init_plural = __esm({
+  "elsewhere:src/text/plural.ts"() {
+    module3 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module3.plural;
+  }
+});
+
+// src/catalog/cloud.ts
+function cloudOf(type) {
+  const [first = "", second = ""] = type.split("_", 2);
+  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
+}
+function mostUsedCloud(types) {
+  const shares = /* @__PURE__ */ new Map();
+  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
+  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
+  return NAMES.reduce((most, one) => share(one) > share(most) ? one : most);
+}
+var FACTS, CLOUDS, NAMES, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf;
+var init_cloud = __esm({
+  "src/catalog/cloud.ts"() {
+    FACTS = {
+      aws: {
+        prefixes: ["aws", "awscc", "tv_aws"],
+        actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
+        contents: "aws_contents",
+        regionBox: "aws_group",
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      google: {
+        prefixes: ["google", "tv_gcp"],
+        actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
+        contents: "google_contents",
+        regionBox: null,
+        outerRegion: "tv_gcp_region",
+        localModel: "llama3"
+      },
+      azure: {
+        prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
+        actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
+        contents: "azurerm_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      other: {
+        prefixes: [],
+        actors: { users: "tv_users", internet: "tv_internet" },
+        contents: "other_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      }
+    };
+    CLOUDS = ["aws", "azure", "google"];
+    NAMES = Object.keys(FACTS);
+    CLOUD_OF_PREFIX = new Map(
+      NAMES.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+    );
+    actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
+    contentsTypeOf = (cloud) => FACTS[cloud].contents;
+    regionBoxOf = (cloud) => FACTS[cloud].regionBox;
+    outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
+    localModelOf = (cloud) => FACTS[cloud].localModel;
+  }
+});
+
+// src/catalog/other/prefixes.ts
+var OTHER_PREFIXES;
+var init_prefixes = __esm({
+  "src/catalog/other/prefixes.ts"() {
+    OTHER_PREFIXES = {
+      aci: { icon: "cisco", category: "network" },
+      acme: { icon: "tabler-certificate", category: "security" },
+      aiven: { icon: "tabler-database", category: "database" },
+      akamai: { icon: "akamai", category: "network" },
+      alicloud: { icon: "alibaba-cloud", category: "compute" },
+      ansible: { icon: "ansible", category: "other" },
+      archive: { icon: "tabler-file-zip", category: "other" },
+      argocd: { icon: "argo", category: "containers" },
+      auth0: { icon: "auth0", category: "security" },
+      boundary: { icon: "hashicorp", category: "security" },
+      cloudflare: { icon: "cloudflare", category: "network" },
+      cloudinit: { icon: "tabler-file-text", category: "other" },
+      confluent: { icon: "apache-kafka", category: "integration" },
+      consul: { icon: "consul", category: "network" },
+      databricks: { icon: "databricks", category: "analytics" },
+      datadog: { icon: "datadog", category: "management" },
+      digitalocean: { icon: "digitalocean", category: "compute" },
+      docker: { icon: "docker", category: "containers" },
+      ec: { icon: "elastic", category: "analytics" },
+      elasticsearch: { icon: "elastic", category: "analytics" },
+      elasticstack: { icon: "elastic", category: "analytics" },
+      external: { icon: "tabler-terminal-2", category: "other" },
+      fastly: { icon: "fastly", category: "network" },
+      flux: { icon: "kubernetes", category: "containers" },
+      github: { icon: "github", category: "developer" },
+      gitlab: { icon: "gitlab", category: "developer" },
+      grafana: { icon: "grafana", category: "management" },
+      hcloud: { icon: "hetzner", category: "compute" },
+      hcp: { icon: "hashicorp", category: "other" },
+      helm: { icon: "helm", category: "containers" },
+      heroku: { icon: "tabler-cloud", category: "compute" },
+      http: { icon: "tabler-api", category: "other" },
+      ibm: { icon: "tabler-cloud", category: "compute" },
+      k8s: { icon: "kubernetes", category: "containers" },
+      kafka: { icon: "apache-kafka", category: "integration" },
+      keycloak: { icon: "tabler-key", category: "security" },
+      kubectl: { icon: "kubernetes", category: "containers" },
+      kubernetes: { icon: "kubernetes", category: "containers" },
+      launchdarkly: { icon: "tabler-flag", category: "developer" },
+      linode: { icon: "tabler-server", category: "compute" },
+      local: { icon: "tabler-file-text", category: "other" },
+      mongodb: { icon: "mongodb", category: "database" },
+      mongodbatlas: { icon: "mongodb", category: "database" },
+      mysql: { icon: "mysql", category: "database" },
+      netlify: { icon: "netlify", category: "compute" },
+      newrelic: { icon: "new-relic", category: "management" },
+      nomad: { icon: "nomad", category: "containers" },
+      null: { icon: "tabler-circle-dashed", category: "other" },
+      oci: { icon: "tabler-cloud", category: "compute" },
+      okta: { icon: "okta", category: "security" },
+      openstack: { icon: "openstack", category: "compute" },
+      opsgenie: { icon: "opsgenie", category: "management" },
+      ovh: { icon: "ovh", category: "compute" },
+      pagerduty: { icon: "pagerduty", category: "management" },
+      postgresql: { icon: "postgresql", category: "database" },
+      proxmox: { icon: "proxmox", category: "compute" },
+      rabbitmq: { icon: "rabbitmq", category: "integration" },
+      rancher2: { icon: "rancher", category: "containers" },
+      random: { icon: "tabler-dice-5", category: "other" },
+      redis: { icon: "redis", category: "database" },
+      scaleway: { icon: "scaleway", category: "compute" },
+      sentry: { icon: "sentry", category: "management" },
+      shell: { icon: "tabler-terminal-2", category: "other" },
+      slack: { icon: "tabler-message", category: "integration" },
+      snowflake: { icon: "snowflake", category: "analytics" },
+      snyk: { icon: "snyk", category: "security" },
+      splunk: { icon: "splunk", category: "management" },
+      supabase: { icon: "supabase", category: "database" },
+      tailscale: { icon: "tailscale", category: "network" },
+      template: { icon: "tabler-file-text", category: "other" },
+      terraform: { icon: "terraform", category: "other" },
+      tfe: { icon: "terraform", category: "other" },
+      time: { icon: "tabler-clock", category: "other" },
+      tls: { icon: "tabler-certificate", category: "security" },
+      tv: { icon: "tabler-topology-star-3", category: "other" },
+      vault: { icon: "vault", category: "security" },
+      vercel: { icon: "vercel", category: "compute" },
+      vsphere: { icon: "vmware", category: "compute" },
+      tv_aws: { icon: "tabler-topology-star-3", category: "other" },
+      tv_azure: { icon: "tabler-topology-star-3", category: "other" },
+      tv_azurerm: { icon: "tabler-topology-star-3", category: "other" },
+      tv_gcp: { icon: "tabler-topology-star-3", category: "other" }
+    };
+  }
+});
+
+// src/catalog/title.ts
+function spell(word, index) {
+  const known3 = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+  if (known3 !== void 0) return known3;
+  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+function titleFromType(type) {
+  const words = type.split("_").filter((word) => word !== "");
+  let skipped = 0;
+  while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped])) skipped++;
+  const title = words.slice(skipped).map(spell).join(" ");
+  return title === "" ? type : title;
+}
+var SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var init_title = __esm({
+  "src/catalog/title.ts"() {
+    SPELLINGS = new Map(
+      [
+        "ACL",
+        "ACM",
+        "AKS",
+        "AMI",
+        "API",
+        "ARN",
+        "CA",
+        "CDN",
+        "CIDR",
+        "CPU",
+        "DB",
+        "DHCP",
+        "DNS",
+        "EBS",
+        "EC2",
+        "ECR",
+        "ECS",
+        "EFS",
+        "EIP",
+        "EKS",
+        "EMR",
+        "FTP",
+        "GKE",
+        "GPU",
+        "HTTP",
+        "HTTPS",
+        "HSM",
+        "IAM",
+        "ID",
+        "IP",
+        "IPAM",
+        "IPv4",
+        "IPv6",
+        "JSON",
+        "JWT",
+        "KMS",
+        "LB",
+        "MQ",
+        "MSK",
+        "MSSQL",
+        "MySQL",
+        "NAT",
+        "NFS",
+        "NSG",
+        "OAuth",
+        "OIDC",
+        "OpenID",
+        "PostgreSQL",
+        "RDS",
+        "S3",
+        "SAML",
+        "SMB",
+        "SNS",
+        "SQL",
+        "SQS",
+        "SSH",
+        "SSL",
+        "SSM",
+        "SSO",
+        "TCP",
+        "TLS",
+        "TTL",
+        "UDP",
+        "URL",
+        "VM",
+        "VMware",
+        "VPC",
+        "VPN",
+        "WAF",
+        "WAN",
+        "XML",
+        "IoT",
+        "GraphQL",
+        "GitHub",
+        "BigQuery",
+        "CloudFront",
+        "CloudWatch",
+        "DynamoDB",
+        "ElastiCache",
+        "EventBridge",
+        "CloudTrail",
+        "SageMaker",
+        "ACI",
+        "EPG",
+        "GitLab",
+        "Kafka",
+        "Kubernetes",
+        "Redis",
+        "MFA",
+        "MongoDB",
+        "PagerDuty",
+        "VRF",
+        "WAFv2"
+      ].map((word) => [word.toLowerCase(), word])
+    );
+    PRODUCTS = /* @__PURE__ */ new Map([
+      ["apigatewayv2", "API Gateway"],
+      ["appconfig", "AppConfig"],
+      ["appfabric", "AppFabric"],
+      ["appmesh", "App Mesh"],
+      ["apprunner", "App Runner"],
+      ["appstream", "AppStream"],
+      ["appsync", "AppSync"],
+      ["auditmanager", "Audit Manager"],
+      ["azuredevops", "Azure DevOps"],
+      ["bedrockagent", "Bedrock"],
+      ["bedrockagentcore", "AgentCore"],
+      ["cleanrooms", "Clean Rooms"],
+      ["cloudamqp", "CloudAMQP"],
+      ["cloudformation", "CloudFormation"],
+      ["codeartifact", "CodeArtifact"],
+      ["codebuild", "CodeBuild"],
+      ["codecatalyst", "CodeCatalyst"],
+      ["codecommit", "CodeCommit"],
+      ["codeconnections", "CodeConnections"],
+      ["codepipeline", "CodePipeline"],
+      ["datasync", "DataSync"],
+      ["datazone", "DataZone"],
+      ["devicefarm", "Device Farm"],
+      ["devopsguru", "DevOps Guru"],
+      ["digitalocean", "DigitalOcean"],
+      ["docdb", "DocumentDB"],
+      ["dsql", "Aurora DSQL"],
+      ["dx", "Direct Connect"],
+      ["emrcontainers", "EMR on EKS"],
+      ["emrserverless", "EMR Serverless"],
+      ["finspace", "FinSpace"],
+      ["fsx", "FSx"],
+      ["gamelift", "GameLift"],
+      ["globalaccelerator", "Global Accelerator"],
+      ["guardduty", "GuardDuty"],
+      ["hcp", "HCP"],
+      ["imagebuilder", "Image Builder"],
+      ["inspector2", "Inspector"],
+      ["keyspaces", "Keyspaces"],
+      ["lakeformation", "Lake Formation"],
+      ["launchdarkly", "LaunchDarkly"],
+      ["lexv2models", "Lex"],
+      ["licensemanager", "License Manager"],
+      ["macie2", "Macie"],
+      ["medialive", "MediaLive"],
+      ["mediapackagev2", "MediaPackage"],
+      ["memorydb", "MemoryDB"],
+      ["mongodbatlas", "MongoDB Atlas"],
+      ["mskconnect", "MSK Connect"],
+      ["networkfirewall", "Network Firewall"],
+      ["networkmanager", "Network Manager"],
+      ["networkmonitor", "Network Monitor"],
+      ["newrelic", "New Relic"],
+      ["oci", "OCI"],
+      ["opensearch", "OpenSearch"],
+      ["opensearchserverless", "OpenSearch Serverless"],
+      ["pinpointsmsvoicev2", "End User Messaging"],
+      ["quicksight", "QuickSight"],
+      ["redshiftserverless", "Redshift Serverless"],
+      ["resiliencehub", "Resilience Hub"],
+      ["route53", "Route 53"],
+      ["route53domains", "Route 53"],
+      ["route53profiles", "Route 53"],
+      ["rum", "RUM"],
+      ["s3control", "S3"],
+      ["s3outposts", "S3 on Outposts"],
+      ["s3tables", "S3 Tables"],
+      ["s3vectors", "S3 Vectors"],
+      ["securityhub", "Security Hub"],
+      ["securitylake", "Security Lake"],
+      ["servicecatalog", "Service Catalog"],
+      ["servicequotas", "Service Quotas"],
+      ["sesv2", "SES"],
+      ["ssmcontacts", "Incident Manager"],
+      ["ssmincidents", "Incident Manager"],
+      ["ssoadmin", "Identity Center"],
+      ["storagegateway", "Storage Gateway"],
+      ["timestreamquery", "Timestream"],
+      ["timestreamwrite", "Timestream"],
+      ["verifiedaccess", "Verified Access"],
+      ["verifiedpermissions", "Verified Permissions"],
+      ["vpclattice", "VPC Lattice"],
+      ["vsphere", "vSphere"],
+      ["workspacesweb", "WorkSpaces Web"],
+      ["xray", "X-Ray"]
+    ]);
+    PROVIDER_WORDS = /* @__PURE__ */ new Set([
+      "aws",
+      "awscc",
+      "azurerm",
+      "azuread",
+      "azapi",
+      "google",
+      "tv",
+      "gcp",
+      "azure"
+    ]);
+  }
+});
+
 // elsewhere:src/catalog/aws/prefixes.ts
 var prefixes_exports = {};
 __export(prefixes_exports, {
   AWS_PREFIXES: () => AWS_PREFIXES
 });
 var module4, AWS_PREFIXES;
-var init_prefixes = __esm({
+var init_prefixes2 = __esm({
   "elsewhere:src/catalog/aws/prefixes.ts"() {
     module4 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
     AWS_PREFIXES = module4.AWS_PREFIXES;
@@ -44,7 +509,7 @@ __export(prefixes_exports2, {
   AZURE_PREFIXES: () => AZURE_PREFIXES
 });
 var module5, AZURE_PREFIXES;
-var init_prefixes2 = __esm({
+var init_prefixes3 = __esm({
   "elsewhere:src/catalog/azure/prefixes.ts"() {
     module5 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
     AZURE_PREFIXES = module5.AZURE_PREFIXES;
@@ -57,15 +522,552 @@ __export(prefixes_exports3, {
   GOOGLE_PREFIXES: () => GOOGLE_PREFIXES
 });
 var module6, GOOGLE_PREFIXES;
-var init_prefixes3 = __esm({
+var init_prefixes4 = __esm({
   "elsewhere:src/catalog/google/prefixes.ts"() {
     module6 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
     GOOGLE_PREFIXES = module6.GOOGLE_PREFIXES;
   }
 });
 
+// src/catalog/fallback.ts
+function prefixesOf(cloud) {
+  const before2 = loaded.get(cloud);
+  if (before2 !== void 0) return before2;
+  const prefixes = new Map([...Object.entries(LOAD[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
+  loaded.set(cloud, prefixes);
+  return prefixes;
+}
+function factsByPrefix(type) {
+  const prefixes = prefixesOf(cloudOf(type));
+  const words = type.split("_", PREFIX_WORDS_MAX);
+  for (let length = words.length; length > 0; length--) {
+    const facts = prefixes.get(words.slice(0, length).join("_"));
+    if (facts !== void 0) return { title: titleFromType(type), ...facts };
+  }
+  return { title: titleFromType(type), ...UNKNOWN };
+}
+function quietByName(type) {
+  const isMembership = JOINS.test(type);
+  return {
+    ...(isMembership || GIVES.test(type)) && { quiet: true },
+    ...isMembership && { isMembership, fold: { by: GROUPS } }
+  };
+}
+var UNKNOWN, LOAD, loaded, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS;
+var init_fallback = __esm({
+  "src/catalog/fallback.ts"() {
+    init_cloud();
+    init_prefixes();
+    init_title();
+    UNKNOWN = { icon: "tabler-box", category: "other" };
+    LOAD = {
+      aws: () => (init_prefixes2(), __toCommonJS(prefixes_exports)).AWS_PREFIXES,
+      azure: () => (init_prefixes3(), __toCommonJS(prefixes_exports2)).AZURE_PREFIXES,
+      google: () => (init_prefixes4(), __toCommonJS(prefixes_exports3)).GOOGLE_PREFIXES,
+      other: () => ({})
+    };
+    loaded = /* @__PURE__ */ new Map();
+    PREFIX_WORDS_MAX = 5;
+    GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
+    JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+    GROUPS = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
+  }
+});
+
+// src/text/wildcard.ts
+function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
+  let [p, t, last, resume] = [0, 0, -1, 0];
+  while (t < text3.length) {
+    if (p < pattern.length && pattern[p] === star) {
+      last = p++;
+      resume = t;
+    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
+      p++;
+      t++;
+    } else if (last >= 0) {
+      p = last + 1;
+      t = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.length && pattern[p] === star) p++;
+  return p === pattern.length;
+}
+var matchesName;
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
+  }
+});
+
+// src/catalog/other/actors.ts
+var ADDED, ACTORS;
+var init_actors = __esm({
+  "src/catalog/other/actors.ts"() {
+    ADDED = {
+      external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
+      external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
+      external_api: { title: "External API", icon: "tabler-api", category: "integration" },
+      external_database: { title: "External database", icon: "tabler-database", category: "integration" },
+      external_server: { title: "External server", icon: "tabler-server", category: "integration" },
+      person: { title: "Person", icon: "tabler-user", category: "people" },
+      people: { title: "People", icon: "tabler-users", category: "people" },
+      team: { title: "Team", icon: "tabler-users", category: "people" },
+      partner: { title: "Partner", icon: "tabler-building", category: "people" },
+      office: { title: "Office", icon: "tabler-building", category: "people" },
+      mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
+      browser: { title: "Browser", icon: "tabler-world", category: "people" }
+    };
+    ACTORS = {
+      tv_users: { title: "Users", icon: "tabler-users", category: "people" },
+      tv_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+      tv_aws_users: { title: "Users", icon: "tabler-users", category: "people" },
+      tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people" },
+      tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people" },
+      tv_gcp_users_icon: { title: "User", icon: "tabler-user", category: "people" },
+      tv_aws_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+      tv_azurerm_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+      tv_gcp_internet: { title: "Internet", icon: "tabler-world", category: "network" },
+      tv_aws_mobile_client: { title: "Mobile client", icon: "tabler-device-mobile", category: "people" },
+      tv_aws_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+      tv_azure_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+      tv_gcp_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
+      tv_aws_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
+      tv_gcp_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
+      tv_aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+      tv_azurerm_zone: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+      tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other" },
+      aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+      tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
+      tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
+      ...ADDED,
+      aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
+      // What a closed container holds, in an overview.
+      aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
+    };
+  }
+});
+
+// src/catalog/other/load-balancers.ts
+var TYPE, LOAD_BALANCER, RANGES, annotation, AWS, AWS_CONTROLLER, AZURE, GOOGLE, GOOGLE_BEFORE, SCHEME, FACING, PUBLIC, INTERNAL, BALANCED;
+var init_load_balancers = __esm({
+  "src/catalog/other/load-balancers.ts"() {
+    TYPE = "spec.type";
+    LOAD_BALANCER = "LoadBalancer";
+    RANGES = "spec.load_balancer_source_ranges";
+    annotation = (name) => `metadata.annotations.${name}`;
+    AWS = annotation("service.beta.kubernetes.io/aws-load-balancer-internal");
+    AWS_CONTROLLER = annotation("service.beta.kubernetes.io/aws-load-balancer-type");
+    AZURE = annotation("service.beta.kubernetes.io/azure-load-balancer-internal");
+    GOOGLE = annotation("networking.gke.io/load-balancer-type");
+    GOOGLE_BEFORE = annotation("cloud.google.com/load-balancer-type");
+    SCHEME = annotation("service.beta.kubernetes.io/aws-load-balancer-scheme");
+    FACING = "internet-facing";
+    PUBLIC = {
+      [AWS]: ["", "false"],
+      [SCHEME]: ["", FACING],
+      [AWS_CONTROLLER]: ["", "nlb"],
+      [AZURE]: ["", "false"],
+      [GOOGLE]: ["", "External"],
+      [GOOGLE_BEFORE]: ["", "External"],
+      "spec.load_balancer_class": [""]
+    };
+    INTERNAL = {
+      [AWS]: ["true", "0.0.0.0/0"],
+      [SCHEME]: ["internal"],
+      [AWS_CONTROLLER]: ["external", "nlb-ip"],
+      [AZURE]: ["true"],
+      [GOOGLE]: ["Internal"],
+      [GOOGLE_BEFORE]: ["Internal"],
+      "spec.load_balancer_class": ["service.k8s.aws/nlb"]
+    };
+    BALANCED = {
+      entries: [
+        { actor: "users", when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
+        { actor: "users", when: { [SCHEME]: [FACING] } }
+      ]
+    };
+  }
+});
+
+// src/catalog/other/selection.ts
+var PODS, POD, SERVICE, INGRESS, WORKLOADS, isKind, MANIFEST;
+var init_selection = __esm({
+  "src/catalog/other/selection.ts"() {
+    PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
+    POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
+    SERVICE = {
+      selects: [{ by: "labels", at: ["spec.selector"] }],
+      selected: [{ by: "name", at: ["metadata.name"] }]
+    };
+    INGRESS = {
+      selects: [
+        {
+          by: "name",
+          at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
+        }
+      ]
+    };
+    WORKLOADS = ["DaemonSet", "Deployment", "Job", "ReplicaSet", "StatefulSet"];
+    isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
+    MANIFEST = {
+      selects: [
+        { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
+        {
+          ...{ by: "name", ...isKind("Ingress") },
+          at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
+        },
+        { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
+      ],
+      selected: [
+        { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS) },
+        { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
+        { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
+      ]
+    };
+  }
+});
+
+// src/catalog/shared.ts
+var RUNS, REGISTRY, WORKLOADS2, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS;
+var init_shared = __esm({
+  "src/catalog/shared.ts"() {
+    RUNS = ["compute", "containers"];
+    REGISTRY = { pulledBy: [...RUNS, "ml"] };
+    WORKLOADS2 = { categories: RUNS, types: [] };
+    ALWAYS = [{ actor: "users" }];
+    ONPREM = [{ actor: "onprem" }];
+    TUNNEL_ENDS = [
+      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
+      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
+      ...[
+        "google_compute_address",
+        "google_compute_instance",
+        "google_compute_ha_vpn_gateway",
+        "google_compute_vpn_gateway"
+      ]
+    ];
+    gatewayAt = (...addresses) => ({
+      fold: { by: addresses, into: TUNNEL_ENDS },
+      entries: [{ actor: "onprem", itself: true }],
+      passive: true,
+      plumbing: false
+    });
+    BEFORE = { front: [] };
+    REPLICATION = "replication";
+    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
+    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+    membersOf = (group2, members) => ({
+      from: [group2],
+      to: [members],
+      thin: true,
+      loud: true
+    });
+    memberOf = (parent) => ({
+      from: [parent],
+      to: [],
+      thin: true,
+      loud: true,
+      isWithin: true
+    });
+    joinsOf = (cluster, by) => ({
+      from: by,
+      to: [],
+      among: [cluster],
+      thin: true
+    });
+    NEVER = { only: [] };
+    WATCHES = "watches others: see --detail all";
+    GOVERNS = "a rule for the whole account: see --detail all";
+  }
+});
+
+// src/catalog/other/shared.ts
+var HELPER, IN_NAMESPACE, NAMESPACED, NAMESPACE, BESIDE_CLUSTER, ON_CLUSTER, RULES_INSIDE;
+var init_shared2 = __esm({
+  "src/catalog/other/shared.ts"() {
+    init_shared();
+    HELPER = {
+      fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
+      hide: "a helper of Terraform, not infrastructure",
+      quiet: true
+    };
+    IN_NAMESPACE = {
+      box: "aws_group",
+      says: "namespace",
+      by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
+      on: ["provider"],
+      unless: ["default"]
+    };
+    NAMESPACED = { grouped: IN_NAMESPACE };
+    NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
+    BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
+    ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
+    RULES_INSIDE = "a rule inside of a cluster: see --detail all";
+  }
+});
+
+// src/catalog/other/kubernetes.ts
+var KUBERNETES;
+var init_kubernetes = __esm({
+  "src/catalog/other/kubernetes.ts"() {
+    init_load_balancers();
+    init_selection();
+    init_shared2();
+    KUBERNETES = {
+      kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+      kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+      kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+      kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+      kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER, ...PODS },
+      kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
+      kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+      kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+      kubernetes_pod: { title: "Pod", icon: "k8s-pod", category: "containers" },
+      kubernetes_pod_v1: { title: "Pod", icon: "k8s-pod", category: "containers" },
+      kubernetes_job: { title: "Job", icon: "k8s-job", category: "containers" },
+      kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
+      kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+      kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+      kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+      kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+      kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_ingress: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_v1: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_class: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_class_v1: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+      kubernetes_namespace: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+      kubernetes_namespace_v1: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+      kubernetes_config_map: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+      kubernetes_config_map_v1: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+      kubernetes_config_map_v1_data: { title: "ConfigMap data", icon: "k8s-configmap", category: "containers" },
+      kubernetes_secret: { title: "Secret", icon: "k8s-secret", category: "containers" },
+      kubernetes_secret_v1: { title: "Secret", icon: "k8s-secret", category: "containers" },
+      kubernetes_service_account: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_service_account_v1: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_default_service_account: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_default_service_account_v1: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_token_request_v1: { title: "Service account token", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_role: { title: "Role", icon: "k8s-role", category: "containers" },
+      kubernetes_role_v1: { title: "Role", icon: "k8s-role", category: "containers" },
+      kubernetes_role_binding: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+      kubernetes_role_binding_v1: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+      kubernetes_cluster_role: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+      kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+      kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+      kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+      kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+      kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+      kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+      kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+      kubernetes_network_policy_v1: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler_v1: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler_v2: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_limit_range: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+      kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+      kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+      kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+      kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers" },
+      helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      helm_template: { title: "Helm template", icon: "helm", category: "containers" }
+    };
+  }
+});
+
+// src/catalog/other/patterns.ts
+var IN_SERVER, OTHER_PATTERNS;
+var init_patterns = __esm({
+  "src/catalog/other/patterns.ts"() {
+    init_shared();
+    init_selection();
+    init_shared2();
+    IN_SERVER = { fold: { by: ["provider"] }, quiet: true };
+    OTHER_PATTERNS = {
+      "random_*": { ...HELPER },
+      "time_*": { ...HELPER },
+      "local_*": { ...HELPER },
+      "null_*": { ...HELPER },
+      "tls_*": { ...HELPER },
+      "template_*": { ...HELPER },
+      "archive_*": { ...HELPER },
+      "azurecaf_*": { ...HELPER },
+      "modtm_*": { ...HELPER },
+      "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", quiet: true },
+      "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
+      "gitlab_*": { fold: { by: ["project", "project_id"] } },
+      "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
+      "github_*_secret": { passive: true },
+      "github_*_variable": { passive: true },
+      "consul_acl_*": { quiet: true },
+      "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
+      "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
+      "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
+      "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
+      "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
+      "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
+      "databricks_*": { ...BESIDE_CLUSTER },
+      "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, quiet: true, plumbing: true },
+      "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
+      "kubernetes_config_map*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_secret*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_cron_job*": { ...ON_CLUSTER },
+      "kubernetes_job*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_replication_controller*": { ...PODS },
+      "kubernetes_manifest*": { ...ON_CLUSTER, ...MANIFEST },
+      "kubernetes_pod*": { ...ON_CLUSTER, ...POD },
+      "kubernetes_ingress*": { ...ON_CLUSTER, ...INGRESS },
+      "flux_*": { ...ON_CLUSTER },
+      "postgresql_*": { ...IN_SERVER },
+      "mysql_*": { ...IN_SERVER },
+      "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, quiet: true },
+      "kubernetes_network_policy*": { aside: RULES_INSIDE, quiet: true, plumbing: true },
+      "kubernetes_limit_range*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
+      "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
+      "kubernetes_storage_class*": { aside: RULES_INSIDE, quiet: true },
+      "kubernetes_cluster_role*": { aside: RULES_INSIDE, quiet: true },
+      "kubernetes_role*": { aside: RULES_INSIDE, quiet: true },
+      "kubernetes_*role*": { plumbing: true }
+    };
+  }
+});
+
+// src/catalog/other/services.ts
+var ZONES, SERVICES;
+var init_services = __esm({
+  "src/catalog/other/services.ts"() {
+    init_shared();
+    init_shared2();
+    ZONES = ["cloudflare_zone", "terraform_module"];
+    SERVICES = {
+      github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
+      github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
+      github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
+      github_branch_protection: { title: "GitHub branch protection", icon: "github", category: "developer" },
+      github_repository_file: { title: "GitHub file", icon: "github", category: "developer" },
+      github_repository_webhook: { title: "GitHub webhook", icon: "github", category: "developer" },
+      github_repository_environment: { title: "GitHub environment", icon: "github", category: "developer" },
+      github_repository_ruleset: { title: "GitHub ruleset", icon: "github", category: "developer" },
+      github_repository_collaborator: { title: "GitHub collaborator", icon: "github", category: "developer" },
+      github_actions_secret: { title: "GitHub Actions secret", icon: "github", category: "developer" },
+      github_actions_variable: { title: "GitHub Actions variable", icon: "github", category: "developer" },
+      github_actions_environment_secret: { title: "GitHub environment secret", icon: "github", category: "developer" },
+      github_actions_organization_secret: { title: "GitHub organization secret", icon: "github", category: "developer" },
+      github_team: { alone: true, title: "GitHub team", icon: "github", category: "developer" },
+      github_team_membership: { title: "GitHub team member", icon: "github", category: "developer" },
+      github_team_repository: { title: "GitHub team repository", icon: "github", category: "developer" },
+      github_membership: { title: "GitHub member", icon: "github", category: "developer" },
+      github_release: { title: "GitHub release", icon: "github", category: "developer" },
+      gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
+      gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
+      gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer" },
+      cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
+      cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
+      cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
+      cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
+      cloudflare_worker_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+      cloudflare_workers_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+      cloudflare_worker_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+      cloudflare_workers_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+      cloudflare_workers_kv_namespace: { title: "Cloudflare KV namespace", icon: "cloudflare", category: "network" },
+      cloudflare_r2_bucket: { title: "Cloudflare R2 bucket", icon: "cloudflare", category: "network" },
+      cloudflare_d1_database: { title: "Cloudflare D1 database", icon: "cloudflare", category: "network" },
+      cloudflare_pages_project: { title: "Cloudflare Pages project", icon: "cloudflare", category: "network" },
+      cloudflare_tunnel: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+      cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+      cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
+      cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
+      datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", aside: WATCHES, quiet: true },
+      datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
+      datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
+      datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
+      datadog_integration_aws: { title: "Datadog AWS integration", icon: "datadog", category: "management" },
+      datadog_integration_gcp: { title: "Datadog Google Cloud integration", icon: "datadog", category: "management" },
+      datadog_integration_azure: { title: "Datadog Azure integration", icon: "datadog", category: "management" },
+      datadog_logs_index: { title: "Datadog log index", icon: "datadog", category: "management" },
+      grafana_dashboard: { title: "Grafana dashboard", icon: "grafana", category: "management" },
+      grafana_data_source: { title: "Grafana data source", icon: "grafana", category: "management" },
+      grafana_folder: { title: "Grafana folder", icon: "grafana", category: "management" },
+      newrelic_alert_policy: { title: "New Relic alert policy", icon: "new-relic", category: "management" },
+      newrelic_one_dashboard: { title: "New Relic dashboard", icon: "new-relic", category: "management" },
+      pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
+      pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
+      pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
+      mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
+      mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
+      mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
+      mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", quiet: true },
+      mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
+      snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics", holdsData: true },
+      snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
+      snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
+      databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+      databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+      databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
+      aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
+      aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, quiet: true },
+      confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
+      confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
+      postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
+      postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
+      postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
+      mysql_database: { title: "MySQL database", icon: "mysql", category: "database", holdsData: true },
+      mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
+      vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security" },
+      vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security" },
+      vault_policy: { title: "Vault policy", icon: "vault", category: "security" },
+      vault_mount: { title: "Vault mount", icon: "vault", category: "security" },
+      vault_auth_backend: { title: "Vault auth method", icon: "vault", category: "security" },
+      consul_keys: { title: "Consul keys", icon: "consul", category: "network" },
+      consul_service: { title: "Consul service", icon: "consul", category: "network" },
+      okta_app_oauth: { title: "Okta application", icon: "okta", category: "security" },
+      okta_app_saml: { title: "Okta application", icon: "okta", category: "security" },
+      okta_group: { title: "Okta group", icon: "okta", category: "security" },
+      okta_user: { title: "Okta user", icon: "okta", category: "security" },
+      auth0_client: { title: "Auth0 application", icon: "auth0", category: "security" },
+      auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security" },
+      docker_container: { title: "Docker container", icon: "docker", category: "containers" },
+      docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
+      docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
+      docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, quiet: true },
+      docker_network: { title: "Docker network", icon: "docker", category: "containers" },
+      docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
+      fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
+      vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
+      digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
+      digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
+      digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
+      digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
+      digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
+      hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
+      hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
+    };
+  }
+});
+
 // elsewhere:src/limits.ts
-var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module7 = require("../cli.js").modules["src/limits.ts"]();
@@ -94,6 +1096,7 @@ var init_limits = __esm({
     OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
     PLANNING_SECONDS = module7.PLANNING_SECONDS;
     PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
     PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
     PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
     PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
@@ -109,6 +1112,563 @@ var init_limits = __esm({
     WARNINGS_MAX = module7.WARNINGS_MAX;
     WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
     WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
+  }
+});
+
+// src/catalog/told/keeping.ts
+var KEEPING, ENCRYPTION;
+var init_keeping = __esm({
+  "src/catalog/told/keeping.ts"() {
+    KEEPING = {
+      deletion_protection: [],
+      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+      enable_deletion_protection: [],
+      backup_retention_period: [],
+      backup_retention_days: [],
+      snapshot_retention_limit: [],
+      geo_redundant_backup_enabled: [],
+      backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
+      point_in_time_recovery_enabled: [
+        "settings.backup_configuration.point_in_time_recovery_enabled",
+        "point_in_time_recovery.enabled"
+      ],
+      versioning: ["versioning_configuration.status", "versioning.enabled"],
+      retention_in_days: [],
+      retention_period: [],
+      message_retention_seconds: [],
+      message_retention_duration: [],
+      soft_delete_retention_days: [],
+      purge_protection_enabled: [],
+      fifo_queue: [],
+      skip_final_snapshot: [],
+      force_destroy: [],
+      retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
+      transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
+      short_term_retention_days: ["short_term_retention_policy.retention_days"],
+      retention_in_hours: ["backup.retention_in_hours"],
+      backup_storage_redundancy: ["backup.storage_redundancy"],
+      geo_backup_enabled: [],
+      blob_versioning_enabled: ["blob_properties.versioning_enabled"],
+      delete_retention_days: ["blob_properties.delete_retention_policy.days"],
+      soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
+      recovery_window_in_days: [],
+      deletion_window_in_days: [],
+      deletion_policy: [],
+      enable_key_rotation: []
+    };
+    ENCRYPTION = {
+      storage_encrypted: [],
+      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+      encryption_at_rest: ["encrypt_at_rest.enabled"],
+      at_rest_encryption_enabled: [],
+      transit_encryption_enabled: [],
+      transit_encryption_mode: [],
+      node_to_node_encryption: ["node_to_node_encryption.enabled"],
+      server_side_encryption_enabled: ["server_side_encryption.enabled"],
+      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+      sqs_managed_sse_enabled: [],
+      encryption_type: ["encryption_configuration.encryption_type"],
+      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+      infrastructure_encryption_enabled: [],
+      encryption_at_host_enabled: [],
+      double_encryption_enabled: [],
+      https_only: [],
+      https_traffic_only_enabled: [],
+      enable_https_traffic_only: [],
+      min_tls_version: [],
+      minimum_tls_version: [],
+      minimal_tls_version: [],
+      non_ssl_port_enabled: [],
+      enable_non_ssl_port: [],
+      ssl_enforcement_enabled: [],
+      ssl_mode: ["settings.ip_configuration.ssl_mode"],
+      require_ssl: ["settings.ip_configuration.require_ssl"],
+      ssl_policy: [],
+      transit_encryption: [],
+      http_tokens: ["metadata_options.http_tokens"]
+    };
+  }
+});
+
+// src/catalog/told/attributes.ts
+var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, USUAL;
+var init_attributes = __esm({
+  "src/catalog/told/attributes.ts"() {
+    init_keeping();
+    CONTAINERS = [
+      "template.containers.resources.limits",
+      "template.spec.containers.resources.limits",
+      "template.container",
+      "container"
+    ];
+    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+    SIZE = {
+      tier: ["settings.tier", "sku.tier"],
+      sku: ["sku.name", "sku.size"],
+      vm_size: ["default_node_pool.vm_size"],
+      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+      cpu: inContainers("cpu"),
+      memory: inContainers("memory"),
+      cpu_count: ["machine_config.cpu_count"],
+      available_cpu: ["service_config.available_cpu"],
+      available_memory: ["service_config.available_memory"],
+      available_memory_mb: [],
+      memory_size_gb: [],
+      memory_in_gb: [],
+      architectures: [],
+      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+      disk_size: ["settings.disk_size"],
+      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+      disk_type: ["settings.disk_type", "node_config.disk_type"],
+      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+      storage_account_type: ["os_disk.storage_account_type"],
+      volume_size: [
+        "root_block_device.volume_size",
+        "ebs_options.volume_size",
+        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+        "block_device_mappings.ebs.volume_size"
+      ],
+      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+      storage_type: [],
+      storage_mb: [],
+      storage_size_gb: ["storage.size_gb"],
+      storage_capacity: [],
+      throughput_capacity: [],
+      max_allocated_storage: [],
+      max_size_gb: [],
+      capacity_gb: ["file_shares.capacity_gb"],
+      iops: [],
+      throughput: [],
+      provisioned_throughput_in_mibps: [],
+      throughput_mode: [],
+      performance_mode: [],
+      max_throughput: ["autoscale_settings.max_throughput"],
+      read_capacity: [],
+      write_capacity: [],
+      processing_units: []
+    };
+    NUMBER = {
+      instances: [],
+      capacity: ["sku.capacity"],
+      node_count: ["default_node_pool.node_count"],
+      min_count: ["default_node_pool.min_count"],
+      max_count: ["default_node_pool.max_count"],
+      initial_node_count: [],
+      min_node_count: ["autoscaling.min_node_count"],
+      max_node_count: ["autoscaling.max_node_count"],
+      desired_size: ["scaling_config.desired_size"],
+      min_size: ["scaling_config.min_size"],
+      max_size: ["scaling_config.max_size"],
+      instance_count: ["cluster_config.instance_count"],
+      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+      min_instances: [],
+      max_instances: [],
+      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+      replicas: ["spec.replicas"],
+      replica_count: [],
+      replicas_per_node_group: [],
+      replicas_per_master: [],
+      num_node_groups: [],
+      num_nodes: ["cluster.num_nodes"],
+      number_of_nodes: [],
+      number_of_broker_nodes: [],
+      worker_count: [],
+      shard_count: [],
+      partition_count: [],
+      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+      reserved_concurrent_executions: [],
+      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+    };
+    VERSION = {
+      runtime: ["build_config.runtime"],
+      redis_version: [],
+      postgres_version: [],
+      server_version: [],
+      orchestrator_version: ["default_node_pool.orchestrator_version"],
+      kafka_version: [],
+      platform_version: [],
+      min_master_version: [],
+      release_label: [],
+      airflow_version: [],
+      release_channel: ["release_channel.channel"],
+      python_version: ["site_config.application_stack.python_version"],
+      node_version: ["site_config.application_stack.node_version"],
+      java_version: ["site_config.application_stack.java_version"],
+      dotnet_version: ["site_config.application_stack.dotnet_version"],
+      php_version: ["site_config.application_stack.php_version"]
+    };
+    AVAILABILITY = {
+      multi_az_enabled: [],
+      multi_region: [],
+      availability_type: ["settings.availability_type"],
+      edition: ["settings.edition"],
+      high_availability_mode: ["high_availability.mode"],
+      automatic_failover_enabled: [],
+      zone_redundant: [],
+      zone_redundancy_enabled: [],
+      zone_balance: [],
+      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+      read_replicas_mode: [],
+      consistency_level: ["consistency_policy.consistency_level"],
+      enable_cross_zone_load_balancing: [],
+      capacity_type: [],
+      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+      spot: ["node_config.spot"],
+      provisioning_model: ["scheduling.provisioning_model"],
+      enable_autopilot: [],
+      timeout: ["template.timeout"],
+      timeout_seconds: ["service_config.timeout_seconds"],
+      idle_timeout: [],
+      visibility_timeout_seconds: [],
+      activation_policy: ["settings.activation_policy"],
+      auto_minor_version_upgrade: [],
+      iam_database_authentication_enabled: []
+    };
+    OPENNESS = {
+      publicly_accessible: [],
+      public_network_access_enabled: ["site_config.public_network_access_enabled"],
+      allow_nested_items_to_be_public: [],
+      allow_blob_public_access: [],
+      container_access_type: [],
+      acl: [],
+      block_public_acls: [],
+      block_public_policy: [],
+      ignore_public_acls: [],
+      restrict_public_buckets: [],
+      public_access_prevention: [],
+      uniform_bucket_level_access: [],
+      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+      endpoint_public_access: ["vpc_config.endpoint_public_access"],
+      endpoint_private_access: ["vpc_config.endpoint_private_access"],
+      private_cluster_enabled: [],
+      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+      assign_public_ip: ["network_configuration.assign_public_ip"],
+      load_balancing_scheme: [],
+      ingress: [],
+      ingress_settings: ["service_config.ingress_settings"],
+      external_enabled: ["ingress.external_enabled"],
+      authorization: [],
+      authorization_type: [],
+      api_key_required: [],
+      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+      anonymous_pull_enabled: [],
+      admin_enabled: [],
+      local_authentication_enabled: [],
+      default_action: ["network_acls.default_action", "network_rules.default_action"]
+    };
+    RULES2 = {
+      from_port: [],
+      to_port: [],
+      ip_protocol: [],
+      cidr_ipv4: [],
+      cidr_ipv6: [],
+      ipv6_cidr_blocks: [],
+      source_ranges: [],
+      destination_port_range: [],
+      destination_port_ranges: [],
+      source_address_prefix: [],
+      source_address_prefixes: []
+    };
+    ROUTES = {
+      path_pattern: ["condition.*.path_pattern.values"],
+      host_header: ["condition.*.host_header.values"],
+      route_key: [],
+      path_part: []
+    };
+    GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES];
+    OF_OPENNESS = /* @__PURE__ */ new Set([
+      ...Object.keys(OPENNESS),
+      ...Object.keys(RULES2),
+      "cidr_blocks",
+      "internal",
+      "port",
+      "protocol"
+    ]);
+    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES2), "cidr_blocks"]);
+    isOfRule = (attribute) => OF_RULES.has(attribute);
+    TOLD_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows) => Object.keys(rows)))];
+    TOLD_PATHS = new Map(
+      GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+    );
+    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    USUAL = new Map(
+      [
+        "multi_az",
+        "publicly_accessible",
+        "storage_encrypted",
+        "encrypted",
+        "internal",
+        "deletion_protection_enabled",
+        "enable_deletion_protection",
+        "automatic_failover_enabled",
+        "multi_az_enabled",
+        "zone_redundant",
+        "zone_redundancy_enabled",
+        "fifo_queue",
+        "preemptible",
+        "spot",
+        "infrastructure_encryption_enabled",
+        "admin_enabled",
+        "api_key_required"
+      ].map((name) => [name, "false"])
+    );
+  }
+});
+
+// src/catalog/attributes.ts
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+function at(values, path2) {
+  let value = values;
+  for (const [depth, step] of path2.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks = Array.isArray(value) ? value : [value];
+      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      return there.length === 1 ? there[0] : void 0;
+    }
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+function shownAt(name, value) {
+  const text3 = textOf(value);
+  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path2));
+      if (text3 !== "") break;
+    }
+    if (text3 !== "") attributes[name] = text3;
+  }
+  return attributes;
+}
+var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES2, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2;
+var init_attributes2 = __esm({
+  "src/catalog/attributes.ts"() {
+    init_limits();
+    init_attributes();
+    MODULE_PURPOSE = "module_purpose";
+    SHOWN_NAME = "name_shown";
+    NAMING = [
+      "name",
+      SHOWN_NAME,
+      "display_name",
+      "identifier",
+      "family",
+      "domain",
+      "email_identity",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "fargate_profile_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      "agent_name",
+      "agent_runtime_name",
+      "connect_cluster_id",
+      "gateway_id",
+      "instance_id",
+      "message_bus_id",
+      "parameter_id",
+      "pipeline_id",
+      "replication_instance_id",
+      "secret_id",
+      "vector_bucket_name",
+      "workgroup_name"
+    ];
+    COMMON = [
+      ...NAMING,
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // where
+      "project_id",
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      // what kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      MODULE_PURPOSE,
+      // how big
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // how many
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // how it is reached
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+    ALLOWED_PATHS = new Map([
+      ...TOLD_PATHS,
+      [
+        "name",
+        [
+          ["tags", "Name"],
+          ["metadata", "name"]
+        ]
+      ]
+    ]);
+    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+    ACCESS_ATTRIBUTE = "access";
+    OPENED_ATTRIBUTE = "opened";
+    SOLE_ATTRIBUTE = "default";
+    NAMES2 = new Set(NAMING);
+    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES2.has(attribute) || TELLING.has(attribute));
+    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+    ONE_OF_SEVERAL = "*";
+    NUMBER2 = /^\d+(\.\d+)?$/;
+  }
+});
+
+// src/catalog/other/terraform.ts
+var TERRAFORM;
+var init_terraform = __esm({
+  "src/catalog/other/terraform.ts"() {
+    init_attributes2();
+    init_shared2();
+    TERRAFORM = {
+      random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
+      random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
+      random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
+      random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other" },
+      random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
+      random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
+      random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
+      random_bytes: { title: "Random bytes", icon: "tabler-dice-5", category: "other" },
+      null_resource: { title: "Null resource", icon: "tabler-circle-dashed", category: "other", leadsTo: ["triggers"] },
+      null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
+      terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, leadsTo: ["input", "triggers_replace"] },
+      terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
+      terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE] },
+      tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
+      tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
+      tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
+      tls_locally_signed_cert: { title: "Locally signed certificate", icon: "tabler-certificate", category: "security" },
+      tls_certificate: { title: "TLS certificate", icon: "tabler-certificate", category: "security" },
+      tls_public_key: { title: "Public key", icon: "tabler-certificate", category: "security" },
+      acme_certificate: { title: "ACME certificate", icon: "tabler-certificate", category: "security" },
+      acme_registration: { title: "ACME account", icon: "tabler-certificate", category: "security", quiet: true },
+      local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
+      local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
+      local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
+      template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
+      template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
+      template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+      cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+      archive_file: { title: "Archive", icon: "tabler-file-zip", category: "other" },
+      time_sleep: { title: "Delay", icon: "tabler-clock", category: "other", leadsTo: ["triggers"] },
+      time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
+      time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
+      time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
+      // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
+      external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
+      shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
+      ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
+      http: { title: "HTTP request", icon: "tabler-api", category: "other" }
+    };
+  }
+});
+
+// src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  TABLES: () => TABLES
+});
+var TABLES, PATTERN_TABLES;
+var init_other = __esm({
+  "src/catalog/other/index.ts"() {
+    init_actors();
+    init_kubernetes();
+    init_patterns();
+    init_services();
+    init_terraform();
+    TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
+    PATTERN_TABLES = [OTHER_PATTERNS];
   }
 });
 
@@ -154,6 +1714,509 @@ var init_google = __esm({
     module10 = require("./google.js").modules["src/catalog/google/index.ts"]();
     PATTERN_TABLES4 = module10.PATTERN_TABLES;
     TABLES4 = module10.TABLES;
+  }
+});
+
+// src/catalog/rows.ts
+function rowsOf(cloud) {
+  const before2 = loaded2.get(cloud);
+  if (before2 !== void 0) return before2;
+  const all = [LOAD2[cloud](), other_exports];
+  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
+  const rows = {
+    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
+    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
+  };
+  loaded2.set(cloud, rows);
+  return rows;
+}
+function byPatterns(entries2) {
+  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
+  return (type) => {
+    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
+    const first = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
+  };
+}
+var LOAD2, loaded2, rowOf, patternsOf, literalLength;
+var init_rows = __esm({
+  "src/catalog/rows.ts"() {
+    init_wildcard();
+    init_cloud();
+    init_other();
+    LOAD2 = {
+      aws: () => (init_aws(), __toCommonJS(aws_exports)),
+      azure: () => (init_azure(), __toCommonJS(azure_exports)),
+      google: () => (init_google(), __toCommonJS(google_exports)),
+      other: () => ({ TABLES: [], PATTERN_TABLES: [] })
+    };
+    loaded2 = /* @__PURE__ */ new Map();
+    rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
+    patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
+    literalLength = (pattern) => pattern.replaceAll("*", "").length;
+  }
+});
+
+// src/graph/containers.ts
+var CONTAINER_TYPES, isContainerType;
+var init_containers = __esm({
+  "src/graph/containers.ts"() {
+    CONTAINER_TYPES = /* @__PURE__ */ new Set([
+      "aws_vpc",
+      "aws_subnet",
+      "aws_security_group",
+      "azurerm_resource_group",
+      "azurerm_virtual_network",
+      "azurerm_subnet",
+      "google_compute_network",
+      "google_compute_subnetwork",
+      "tv_gcp_region",
+      "tv_gcp_zone",
+      "aws_az",
+      "aws_group"
+    ]);
+    isContainerType = (type) => CONTAINER_TYPES.has(type);
+  }
+});
+
+// src/catalog/ranks/model.ts
+var STRIP_TITLES, STRIPS;
+var init_model = __esm({
+  "src/catalog/ranks/model.ts"() {
+    STRIP_TITLES = {
+      security: "Security",
+      identity: "Identity",
+      monitoring: "Monitoring",
+      governance: "Governance",
+      configuration: "Configuration",
+      registries: "Registries",
+      backup: "Backup",
+      dns: "DNS"
+    };
+    STRIPS = Object.keys(STRIP_TITLES);
+  }
+});
+
+// src/catalog/boxes.ts
+function boxFactsOf(style) {
+  const plain2 = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+}
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon;
+var init_boxes = __esm({
+  "src/catalog/boxes.ts"() {
+    init_containers();
+    init_model();
+    dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
+    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+    CLUSTER = 55;
+    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+    STYLES = {
+      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
+      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
+      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
+      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
+      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
+      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+    };
+    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+    BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
+    NETWORK = 20;
+    isWide = (style) => boxFactsOf(style).rank <= NETWORK;
+    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
+    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+    isFlushIcon = (icon2) => icon2.startsWith("aws-");
+  }
+});
+
+// src/catalog/index.ts
+function factsOf(type) {
+  const before2 = known.get(type);
+  if (before2 !== void 0) return before2;
+  const row = rowOf(type);
+  const facts = {
+    ...factsByPrefix(type),
+    ...row === void 0 && quietByName(type),
+    ...row?.alone === true ? {} : patternsOf(type),
+    ...row
+  };
+  const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
+  const fresh = { ...facts, plumbing };
+  known.set(type, fresh);
+  return fresh;
+}
+var isKnown, known;
+var init_catalog = __esm({
+  "src/catalog/index.ts"() {
+    init_fallback();
+    init_rows();
+    init_boxes();
+    init_cloud();
+    isKnown = (type) => rowOf(type)?.title !== void 0;
+    known = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/catalog/identities.ts
+var OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var init_identities = __esm({
+  "src/catalog/identities.ts"() {
+    OWN_IDENTITIES = ["id", "arn", "self_link"];
+    STATED_IDENTITIES = [
+      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+    ];
+    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+    IDENTITY_NAMES = /* @__PURE__ */ new Set([
+      "subnets",
+      "security_groups",
+      "network",
+      "subnetwork",
+      "vpc_security_group_ids",
+      "target_groups",
+      "instances",
+      "load_balancers"
+    ]);
+    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+      "owner_id",
+      "account_id",
+      "aws_account_id",
+      "tenant_id",
+      "subscription_id",
+      "client_id",
+      "unique_id"
+    ]);
+    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+  }
+});
+
+// src/catalog/whereabouts/unknown.ts
+function zoneIdOf(region, index) {
+  const [country = "", ...words] = region.split("-");
+  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
+  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
+  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters2.join("")}-az${index + 1}`;
+}
+function unknownZoneIndex(text3) {
+  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
+  if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
+  return number2 === void 0 ? null : Number(number2) - 1;
+}
+var UNKNOWN_REGIONS, UNKNOWN2, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES;
+var init_unknown = __esm({
+  "src/catalog/whereabouts/unknown.ts"() {
+    UNKNOWN_REGIONS = {
+      aws: "zz-unknown-1",
+      google: "zz-unknown1",
+      azure: "zzunknown",
+      other: "zz-unknown-1"
+    };
+    UNKNOWN2 = /zz[-_. ]?unknown/i;
+    isUnknownPlace = (text3) => UNKNOWN2.test(text3);
+    ZONE_LETTERS = "abcdef";
+    ZONE_NAMES = {
+      aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
+      google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
+      azure: (_, index) => String(index + 1),
+      other: (region, index) => `${region}${ZONE_LETTERS[index]}`
+    };
+    zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
+    unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
+    SOMEWHERE = {
+      aws: `${UNKNOWN_REGIONS.aws}z`,
+      google: `${UNKNOWN_REGIONS.google}-z`
+    };
+    UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
+    UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
+  }
+});
+
+// src/catalog/whereabouts/places.ts
+function regionInWords(code) {
+  const place = placeOfRegion(code);
+  return place === void 0 ? displayName(code) : `${code} (${place})`;
+}
+function placeSaid(cloud, textOf6) {
+  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
+  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
+  const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
+  if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
+  if (places.length === 0) return void 0;
+  return places.find((place) => place !== EVERYWHERE2) ?? null;
+}
+var AWS3, GOOGLE3, AZURE3, codeOf, PLACES, NAMES3, placeOfRegion, displayName, SAID, EVERYWHERE2;
+var init_places = __esm({
+  "src/catalog/whereabouts/places.ts"() {
+    init_unknown();
+    AWS3 = {
+      "af-south-1": "Cape Town",
+      "ap-east-1": "Hong Kong",
+      "ap-east-2": "Taipei",
+      "ap-northeast-1": "Tokyo",
+      "ap-northeast-2": "Seoul",
+      "ap-northeast-3": "Osaka",
+      "ap-south-1": "Mumbai",
+      "ap-south-2": "Hyderabad",
+      "ap-southeast-1": "Singapore",
+      "ap-southeast-2": "Sydney",
+      "ap-southeast-3": "Jakarta",
+      "ap-southeast-4": "Melbourne",
+      "ap-southeast-5": "Malaysia",
+      "ap-southeast-7": "Thailand",
+      "ca-central-1": "Canada Central",
+      "ca-west-1": "Calgary",
+      "cn-north-1": "Beijing",
+      "cn-northwest-1": "Ningxia",
+      "eu-central-1": "Frankfurt",
+      "eu-central-2": "Zurich",
+      "eu-north-1": "Stockholm",
+      "eu-south-1": "Milan",
+      "eu-south-2": "Spain",
+      "eu-west-1": "Ireland",
+      "eu-west-2": "London",
+      "eu-west-3": "Paris",
+      "il-central-1": "Tel Aviv",
+      "me-central-1": "UAE",
+      "me-south-1": "Bahrain",
+      "mx-central-1": "Mexico",
+      "sa-east-1": "S\xE3o Paulo",
+      "us-east-1": "N. Virginia",
+      "us-east-2": "Ohio",
+      "us-gov-east-1": "GovCloud, US-East",
+      "us-gov-west-1": "GovCloud, US-West",
+      "us-west-1": "N. California",
+      "us-west-2": "Oregon"
+    };
+    GOOGLE3 = {
+      "africa-south1": "Johannesburg",
+      "asia-east1": "Taiwan",
+      "asia-east2": "Hong Kong",
+      "asia-northeast1": "Tokyo",
+      "asia-northeast2": "Osaka",
+      "asia-northeast3": "Seoul",
+      "asia-south1": "Mumbai",
+      "asia-south2": "Delhi",
+      "asia-southeast1": "Singapore",
+      "asia-southeast2": "Jakarta",
+      "australia-southeast1": "Sydney",
+      "australia-southeast2": "Melbourne",
+      "europe-central2": "Warsaw",
+      "europe-north1": "Finland",
+      "europe-north2": "Stockholm",
+      "europe-southwest1": "Madrid",
+      "europe-west1": "Belgium",
+      "europe-west10": "Berlin",
+      "europe-west12": "Turin",
+      "europe-west2": "London",
+      "europe-west3": "Frankfurt",
+      "europe-west4": "Netherlands",
+      "europe-west6": "Zurich",
+      "europe-west8": "Milan",
+      "europe-west9": "Paris",
+      "me-central1": "Doha",
+      "me-central2": "Dammam",
+      "me-west1": "Tel Aviv",
+      "northamerica-northeast1": "Montr\xE9al",
+      "northamerica-northeast2": "Toronto",
+      "northamerica-south1": "Mexico",
+      "southamerica-east1": "S\xE3o Paulo",
+      "southamerica-west1": "Santiago",
+      "us-central1": "Iowa",
+      "us-east1": "South Carolina",
+      "us-east4": "N. Virginia",
+      "us-east5": "Columbus",
+      "us-south1": "Dallas",
+      "us-west1": "Oregon",
+      "us-west2": "Los Angeles",
+      "us-west3": "Salt Lake City",
+      "us-west4": "Las Vegas"
+    };
+    AZURE3 = [
+      "Australia Central",
+      "Australia Central 2",
+      "Australia East",
+      "Australia Southeast",
+      "Austria East",
+      "Belgium Central",
+      "Brazil South",
+      "Brazil Southeast",
+      "Canada Central",
+      "Canada East",
+      "Central India",
+      "Central US",
+      "Chile Central",
+      "China East",
+      "China East 2",
+      "China North",
+      "China North 2",
+      "China North 3",
+      "East Asia",
+      "East US",
+      "East US 2",
+      "France Central",
+      "France South",
+      "Germany North",
+      "Germany West Central",
+      "Indonesia Central",
+      "Israel Central",
+      "Italy North",
+      "Japan East",
+      "Japan West",
+      "Jio India Central",
+      "Jio India West",
+      "Korea Central",
+      "Korea South",
+      "Malaysia West",
+      "Mexico Central",
+      "New Zealand North",
+      "North Central US",
+      "North Europe",
+      "Norway East",
+      "Norway West",
+      "Poland Central",
+      "Qatar Central",
+      "South Africa North",
+      "South Africa West",
+      "South Central US",
+      "South India",
+      "Southeast Asia",
+      "Spain Central",
+      "Sweden Central",
+      "Sweden South",
+      "Switzerland North",
+      "Switzerland West",
+      "UAE Central",
+      "UAE North",
+      "UK South",
+      "UK West",
+      "US Gov Arizona",
+      "US Gov Texas",
+      "US Gov Virginia",
+      "West Central US",
+      "West Europe",
+      "West India",
+      "West US",
+      "West US 2",
+      "West US 3"
+    ];
+    codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
+    PLACES = new Map(Object.entries({ ...AWS3, ...GOOGLE3 }));
+    NAMES3 = new Map(AZURE3.map((name) => [codeOf(name), name]));
+    placeOfRegion = (code) => PLACES.get(code);
+    displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
+    SAID = {
+      google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
+      azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
+    };
+    EVERYWHERE2 = "global";
+  }
+});
+
+// src/catalog/whereabouts/provider.ts
+var PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, OWN_ACCOUNT, PROVING_ACCOUNT, OWN_PLACES, regionAround;
+var init_provider = __esm({
+  "src/catalog/whereabouts/provider.ts"() {
+    PROVIDER_ARGUMENTS = {
+      region: "region",
+      zone: "zone",
+      roles: { block: "assume_role", name: "role_arn" },
+      accounts: "allowed_account_ids",
+      own: ["subscription_id", "project"]
+    };
+    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+    ACCOUNT2 = /^\d{12}$/;
+    OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+    PROVING_ACCOUNT = {
+      in: "arn",
+      looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+    };
+    OWN_PLACES = {
+      aws: [PROVING_ACCOUNT],
+      azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+      google: [
+        { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
+        { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+      ],
+      other: []
+    };
+    regionAround = (zone) => zone.replace(/-[a-z]$/, "");
+  }
+});
+
+// src/catalog/whereabouts/regions.ts
+function isGlobal(type, values) {
+  const rule = factsOf(type).global ?? false;
+  if (typeof rule === "boolean") return rule;
+  return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
+}
+var REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES3, PLACES2;
+var init_regions = __esm({
+  "src/catalog/whereabouts/regions.ts"() {
+    init_catalog();
+    init_places();
+    REGION_ATTRIBUTE = "region";
+    REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+    REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+    PROVING_ZONE = "availability_zone";
+    PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+    isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
+    ZONES3 = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zone_ids",
+      "availability_zones",
+      "zone",
+      "zones",
+      "node_locations"
+    ]);
+    PLACES2 = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      "node_locations"
+    ]);
   }
 });
 
@@ -212,6 +2275,166 @@ var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
     module14 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
     suggest = module14.suggest;
+  }
+});
+
+// src/graph/group-by.ts
+function groupBy(list, key2) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const entry of list) {
+    const k = key2(entry);
+    const group2 = groups.get(k);
+    if (group2) group2.push(entry);
+    else groups.set(k, [entry]);
+  }
+  return groups;
+}
+var init_group_by = __esm({
+  "src/graph/group-by.ts"() {
+  }
+});
+
+// elsewhere:src/errors.ts
+var module15, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var init_errors = __esm({
+  "elsewhere:src/errors.ts"() {
+    module15 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module15.Bug;
+    External = module15.External;
+    GroundplanError = module15.GroundplanError;
+    InvalidInput = module15.InvalidInput;
+    Missing = module15.Missing;
+    Misuse = module15.Misuse;
+    NoResources = module15.NoResources;
+  }
+});
+
+// src/graph/address.ts
+function runEnd(text3, start, accepts) {
+  let at2 = start;
+  while (at2 < text3.length && accepts(text3.charCodeAt(at2))) at2++;
+  return at2;
+}
+function indexEnd(text3, start) {
+  const close = text3.indexOf("]", start);
+  return close > start + 1 ? close + 1 : -1;
+}
+function modulePrefix(text3) {
+  const steps2 = [];
+  let end = 0;
+  while (text3.startsWith(MODULE, end)) {
+    const nameStart = end + MODULE.length;
+    const nameEnd = runEnd(text3, nameStart, isNameCode);
+    const stepEnd = text3[nameEnd] === "[" ? indexEnd(text3, nameEnd) : nameEnd;
+    if (nameEnd === nameStart || stepEnd < 0 || text3[stepEnd] !== ".") break;
+    steps2.push({
+      name: text3.slice(nameStart, nameEnd),
+      index: stepEnd === nameEnd ? null : text3.slice(nameEnd + 1, stepEnd - 1)
+    });
+    end = stepEnd + 1;
+  }
+  return { steps: steps2, end };
+}
+function parseAddress(text3) {
+  const { steps: steps2, end: typeStart } = modulePrefix(text3);
+  if (!isLower(text3.charCodeAt(typeStart))) return null;
+  const typeEnd = runEnd(text3, typeStart, isTypeCode);
+  if (text3[typeEnd] !== ".") return null;
+  const nameEnd = runEnd(text3, typeEnd + 1, isNameCode);
+  if (nameEnd === typeEnd + 1) return null;
+  const indexes = [];
+  let at2 = nameEnd;
+  while (text3[at2] === "[") {
+    const close = indexEnd(text3, at2);
+    if (close < 0) return null;
+    indexes.push(text3.slice(at2 + 1, close - 1));
+    at2 = close;
+  }
+  let copy2 = null;
+  if (text3[at2] === "~") {
+    const digitsEnd = runEnd(text3, at2 + 1, isDigit);
+    if (digitsEnd === at2 + 1) return null;
+    copy2 = Number(text3.slice(at2 + 1, digitsEnd));
+    at2 = digitsEnd;
+  }
+  if (at2 !== text3.length) return null;
+  return {
+    modules: steps2,
+    type: text3.slice(typeStart, typeEnd),
+    name: text3.slice(typeEnd + 1, nameEnd),
+    indexes,
+    copy: copy2
+  };
+}
+function isShort(address) {
+  const isLong2 = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong2 && modulePrefix(address).steps.length <= MODULE_DEPTH;
+}
+function modulesOf(address) {
+  const result = [];
+  for (const step of parseAddress(address)?.modules ?? []) {
+    const outer = result.at(-1);
+    result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
+  }
+  return result;
+}
+function formatAddress(address) {
+  const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
+  const indexes = address.indexes.map((index) => `[${index}]`).join("");
+  return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
+}
+function withoutIndexes(address) {
+  const parts = parseAddress(address);
+  if (parts === null) return address;
+  const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
+  return `${modules2}${parts.type}.${parts.name}`;
+}
+function withCopy(address, copy2) {
+  const parts = parseAddress(address);
+  return parts === null ? address : formatAddress({ ...parts, copy: copy2 });
+}
+var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText;
+var init_address = __esm({
+  "src/graph/address.ts"() {
+    init_limits();
+    MODULE = "module.";
+    isDigit = (code) => code >= 48 && code <= 57;
+    isLower = (code) => code >= 97 && code <= 122;
+    isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
+    isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
+    isAddress = (text3) => parseAddress(text3) !== null;
+    typeOf2 = (address) => parseAddress(address)?.type ?? "";
+    moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
+  }
+});
+
+// src/graph/escape.ts
+var NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
+var init_escape = __esm({
+  "src/graph/escape.ts"() {
+    NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
+    NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
+    escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
+    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
+      const code = Number.parseInt(hex, 16);
+      return code > 1114111 ? whole2 : String.fromCodePoint(code);
+    });
+    ESCAPED_BRACKET = "\\u005d";
+    BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
+    escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
+    unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+    holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
+  }
+});
+
+// elsewhere:src/text/printable.ts
+var module17, harmless, printable, visible;
+var init_printable = __esm({
+  "elsewhere:src/text/printable.ts"() {
+    module17 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module17.harmless;
+    printable = module17.printable;
+    visible = module17.visible;
   }
 });
 
@@ -354,18 +2577,1655 @@ var init_slug = __esm({
   }
 });
 
+// src/json/decode-text.ts
+function encodingOf(bytes) {
+  if (startsWith(bytes, 255, 254)) return "utf-16le";
+  if (startsWith(bytes, 254, 255)) return "utf-16be";
+  if (bytes.length >= 2 && bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
+  if (bytes.length >= 2 && bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
+  return "utf-8";
+}
+function swapPairs(bytes) {
+  const swapped = new Uint8Array(bytes.length - bytes.length % 2);
+  for (let i = 0; i < swapped.length; i += 2) {
+    swapped[i] = bytes[i + 1];
+    swapped[i + 1] = bytes[i];
+  }
+  return swapped;
+}
+function decodeText(bytes, file) {
+  if (bytes.length > TEXT_BYTES_MAX) {
+    throw new InvalidInput(fileTooLarge(file, TEXT_BYTES_MAX), { remedy: FILE_TOO_LARGE_REMEDY });
+  }
+  const encoding = encodingOf(bytes);
+  if (encoding === "utf-16be") return new TextDecoder("utf-16le").decode(swapPairs(bytes));
+  return new TextDecoder(encoding).decode(bytes);
+}
+var startsWith;
+var init_decode_text = __esm({
+  "src/json/decode-text.ts"() {
+    init_errors();
+    init_limits();
+    init_messages();
+    startsWith = (bytes, ...prefix) => prefix.every((byte, i) => bytes[i] === byte);
+  }
+});
+
+// src/text/quote.ts
+function quote(text3, most = PRINTED_VALUE_LENGTH) {
+  const characters2 = text3.length > most ? [...text3.slice(0, 2 * most)] : [text3];
+  const cut3 = characters2.length > most;
+  const shown = cut3 ? `${characters2.slice(0, most).join("")}\u2026` : characters2.join("");
+  return printable(JSON.stringify(shown));
+}
+var init_quote = __esm({
+  "src/text/quote.ts"() {
+    init_limits();
+    init_printable();
+  }
+});
+
+// src/json/messages.ts
+var BINARY_PLAN, binaryPlanRemedy, STREAM_REMEDY, jsonOfNothing, jsonEmpty, notJson, FOUND_TEXT, FOUND_NUMBER, FOUND_WORD, FOUND_CHARACTER, textOfLength, NOT_JSON_REMEDY;
+var init_messages2 = __esm({
+  "src/json/messages.ts"() {
+    init_messages();
+    init_plural();
+    init_printable();
+    BINARY_PLAN = "This appears to be a binary Terraform plan file";
+    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
+    STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+    jsonOfNothing = (file) => `${printable(file)} holds millions of values of a few characters: it is no plan, state or graph`;
+    jsonEmpty = (file) => `${printable(file)} is empty`;
+    notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${printable(found)}`}`;
+    FOUND_TEXT = "a text in quotes";
+    FOUND_NUMBER = "a number";
+    FOUND_WORD = "a word";
+    FOUND_CHARACTER = "another character";
+    textOfLength = (characters2) => `a text of ${plural(characters2, "character")}`;
+    NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
+  }
+});
+
+// src/json/in-words.ts
+function tokenInWords(text3) {
+  if (SIGN.test(text3)) return quote(text3);
+  if (LITERAL.test(text3)) return text3;
+  if (/^"/.test(text3)) return FOUND_TEXT;
+  if (/^-?\d/.test(text3)) return FOUND_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text3) ? FOUND_WORD : FOUND_CHARACTER;
+}
+var SIGN, LITERAL, LIKE_ADDRESS, addressInWords, textInWords, isLikeAddress;
+var init_in_words = __esm({
+  "src/json/in-words.ts"() {
+    init_limits();
+    init_quote();
+    init_messages2();
+    SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+    LITERAL = /^(?:true|false|null)$/;
+    LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
+    addressInWords = (text3) => quote(text3, PRINTED_ADDRESS_LENGTH);
+    textInWords = (text3) => textOfLength([...text3].length);
+    isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
+  }
+});
+
+// src/json/foreign.ts
+function objectOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+}
+function member(value, name) {
+  const object = objectOf(value);
+  return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+function entriesOf(value) {
+  const object = objectOf(value);
+  return object === null ? [] : Object.entries(object);
+}
+var memberAt, textAt, integerAt, listOf, textOf3;
+var init_foreign = __esm({
+  "src/json/foreign.ts"() {
+    memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
+    textAt = (value, ...path2) => {
+      const found = memberAt(value, ...path2);
+      return typeof found === "string" ? found : null;
+    };
+    integerAt = (value, ...path2) => {
+      const found = memberAt(value, ...path2);
+      return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
+    };
+    listOf = (value) => Array.isArray(value) ? value : [];
+    textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
+  }
+});
+
+// src/graph/terraform-address.ts
+function keyEnd(text3, start) {
+  if (text3[start] !== '"') {
+    const end = runEnd(text3, start, isDigit);
+    return end > start ? end : -1;
+  }
+  let at2 = start + 1;
+  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
+  return at2 < text3.length ? at2 + 1 : -1;
+}
+function segmentAt(text3, start) {
+  const nameEnd = runEnd(text3, start, isTerraformNameCode);
+  if (nameEnd === start) return null;
+  const name = text3.slice(start, nameEnd);
+  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text3, nameEnd + 1);
+  if (end < 0 || text3[end] !== "]") return null;
+  const index = text3.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+}
+function parseTerraformAddress(text3) {
+  const modules2 = [];
+  let at2 = 0;
+  while (text3.startsWith("module.", at2)) {
+    const step = segmentAt(text3, at2 + "module.".length);
+    if (step === null || text3[step.end] !== ".") return null;
+    modules2.push({ name: step.name, index: step.index });
+    at2 = step.end + 1;
+  }
+  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
+  if (mode === "data") at2 += "data.".length;
+  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
+  const last = segmentAt(text3, typeEnd + 1);
+  if (last === null || last.end !== text3.length) return null;
+  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
+}
+function formatTerraformAddress(parts) {
+  const step = (name, index) => index === null ? name : `${name}[${index}]`;
+  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
+  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
+}
+function isSameByCount(one, other) {
+  const withoutCount = (address) => {
+    const parts = parseTerraformAddress(address);
+    if (parts === null || parts.index !== null && parts.index !== "0") return null;
+    return formatTerraformAddress({ ...parts, index: null });
+  };
+  const text3 = withoutCount(one);
+  return text3 !== null && text3 === withoutCount(other);
+}
+function toGraphAddress(origin, form = "own") {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return null;
+  const holdsType = GRAPH_TYPE.test(parts.type);
+  const indexes = [];
+  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
+  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
+  if (parts.index !== null) indexes.push(escapeKey(parts.index));
+  const modules2 = parts.modules.map((step) => ({
+    name: escapeName(step.name),
+    index: step.index === null ? null : escapeKey(step.index)
+  }));
+  const type = holdsType ? parts.type : OTHER_TYPE;
+  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
+}
+function assignAddresses(origins) {
+  const all = [...new Set(origins)];
+  const managed = /* @__PURE__ */ new Set();
+  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
+  const assigned = /* @__PURE__ */ new Map();
+  for (const origin of all) {
+    const short2 = toGraphAddress(origin, "short");
+    if (short2 === null) continue;
+    const isData2 = parseTerraformAddress(origin)?.mode === "data";
+    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+  }
+  return assigned;
+}
+var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
+var init_terraform_address = __esm({
+  "src/graph/terraform-address.ts"() {
+    init_address();
+    init_escape();
+    DATA_INDEX = "data";
+    TYPE_INDEX = "type:";
+    OTHER_TYPE = "other";
+    GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
+    isTerraformNameCode = (code) => isNameCode(code) || code > 127;
+  }
+});
+
+// src/plan/messages.ts
+var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_TOO_MANY, referencesTooMany, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, UNKNOWN_PLAN_FORMAT, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, actionsNotDrawn, CONFIGURATION_MISSING, entryWithoutAddress, entriesWithoutAddress, notDot, NOT_DOT_REMEDY;
+var init_messages3 = __esm({
+  "src/plan/messages.ts"() {
+    init_messages();
+    init_plural();
+    init_printable();
+    stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
+    STATE_EMPTY_REMEDY = "Nothing has been built with it yet, or its workspace is another one. Draw the code instead: --source <directory>.";
+    stateTooOld = (file, known3) => `${printable(file)} is a state file of another version; version ${known3} is read`;
+    STATE_TOO_OLD_REMEDY = "Write it as JSON with the Terraform that made it: terraform show -json > state.json.";
+    LINKS_TOO_MANY = "the code refers to itself in too many ways: connections through locals, variables and outputs may be missing";
+    referencesTooMany = (most) => `more than ${most} references between resources: the connections of those behind them are missing`;
+    NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+    NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
+    NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
+    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
+    STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.";
+    planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
+    UNKNOWN_PLAN_FORMAT = "that is no number";
+    PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
+    PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
+    PLAN_IN_PART = "this plan is not complete: it was made of a part of the code (-target), or some resources are not decided yet; what another plan would change is missing";
+    actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}, which no picture shows`;
+    CONFIGURATION_MISSING = "the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
+    entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
+    entriesWithoutAddress = (more) => `${more} more entries of resource_changes have no address and no type and name to build one from; they are left out`;
+    notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === "" ? "the file ends" : `${printable(found)} cannot stand here`}`;
+    NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+  }
+});
+
+// src/sources/known-files/limits.ts
+var HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX;
+var init_limits2 = __esm({
+  "src/sources/known-files/limits.ts"() {
+    HEAD_BYTES_MAX = 64 * 1024;
+    FILES_LOOKED_INTO = 20;
+    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+  }
+});
+
+// src/sources/known-files/messages.ts
+var isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE;
+var init_messages4 = __esm({
+  "src/sources/known-files/messages.ts"() {
+    init_printable();
+    isKnownFile = (file, noun) => `${printable(file)} is ${noun}`;
+    holdsKnownFile = (file, noun) => `${printable(file)} in it is ${noun}`;
+    SAVED_PLAN = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+    OLD_STATE = "In the directory of its code, write it as JSON: terraform init && terraform show -json > state.json.";
+    ENCRYPTED = "In the directory of its code, where OpenTofu can decrypt it, write it as JSON: tofu show -json > state.json, or tofu show -json plan.out > plan.json.";
+    SHOW_OF_NOTHING = "Run it with a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json; or in the directory whose state is meant.";
+    NO_RESOURCES_IN_IT = `It holds no resources. ${SAVED_PLAN}`;
+    HCP_RUN = 'Download the plan itself: curl -L -H "Authorization: Bearer $TFE_TOKEN" https://app.terraform.io/api/v2/runs/<run-id>/plan/json-output > plan.json.';
+    HCP_STATE = "In the directory of its code, download the state itself: terraform state pull > state.json.";
+    DOT = "It has no values. Draw the directory that it was made in: --source <directory>; or give it beside a plan: --planfile plan.json --graphfile graph.dot --source <directory>.";
+    STACKS = "Components of Stacks (https://developer.hashicorp.com/terraform/language/stacks) are modules: draw each by itself, --source <directory of the component>.";
+    CODE = "Give the directory that it is in: --source <directory>.";
+    CLOUDFORMATION = "groundplan draws Terraform. Convert the template first: cf2tf <template> > main.tf (https://pypi.org/project/cf2tf).";
+    CDK = "groundplan draws Terraform. Convert what cdk synth writes: cf2tf cdk.out/<stack>.template.json > main.tf (https://pypi.org/project/cf2tf).";
+    CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
+    AZURE4 = "groundplan draws Terraform. Export what is deployed: aztfexport resource-group <name> (https://github.com/Azure/aztfexport).";
+    PULUMI = "groundplan draws Terraform. Pulumi writes a graph of its own: pulumi stack graph stack.dot.";
+    KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
+    HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
+    COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
+  }
+});
+
+// src/sources/known-files/table.ts
+function typeOfHcp(value) {
+  const data = member(value, "data");
+  const one = Array.isArray(data) ? data[0] : data;
+  return member(one, "id") === void 0 ? null : textAt(one, "type");
+}
+function areOutputs(value) {
+  const outputs = someOf(value);
+  return outputs.length > 0 && outputs.every((output) => typeof member(output, "sensitive") === "boolean" && hasAll("type", "value")(output));
+}
+function hasOne(value, ...names) {
+  return names.some((name) => member(value, name) !== void 0);
+}
+var hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
+var init_table = __esm({
+  "src/sources/known-files/table.ts"() {
+    init_foreign();
+    init_messages4();
+    hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
+    someOf = (value) => entriesOf(value).slice(0, 100).map(([, item]) => item);
+    isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
+    OLD_STATE_VERSIONS = [1, 2, 3];
+    KNOWN_FILES = [
+      ...OLD_STATE_VERSIONS.map(
+        (version2) => ({
+          noun: `a state file of version ${version2}, which Terraform before 0.12 wrote`,
+          remedy: OLD_STATE,
+          json: (value) => member(value, "version") === version2 && Array.isArray(member(value, "modules"))
+        })
+      ),
+      {
+        noun: "a state or plan that OpenTofu has encrypted",
+        remedy: ENCRYPTED,
+        json: hasAll("encrypted_data", "encryption_version")
+      },
+      {
+        noun: "the schema of providers (terraform providers schema -json)",
+        remedy: NO_RESOURCES_IN_IT,
+        json: hasAll("format_version", "provider_schemas")
+      },
+      {
+        noun: "a list of functions (terraform metadata functions -json)",
+        remedy: NO_RESOURCES_IN_IT,
+        json: hasAll("format_version", "function_signatures")
+      },
+      {
+        noun: "the result of terraform validate -json",
+        remedy: NO_RESOURCES_IN_IT,
+        json: hasAll("valid", "diagnostics")
+      },
+      {
+        noun: "the output of terraform version -json",
+        remedy: NO_RESOURCES_IN_IT,
+        json: hasAll("terraform_version", "platform")
+      },
+      {
+        noun: "a list of modules",
+        remedy: NO_RESOURCES_IN_IT,
+        json: (value) => Array.isArray(member(value, "Modules")) || hasAll("format_version", "modules")(value) && !hasAll("values")(value)
+      },
+      {
+        noun: "the output of terraform output -json",
+        remedy: NO_RESOURCES_IN_IT,
+        json: areOutputs
+      },
+      {
+        noun: "the output of terraform show -json without a state",
+        remedy: SHOW_OF_NOTHING,
+        json: (value) => {
+          const names = entriesOf(value).map(([name]) => name);
+          return names.includes("format_version") && names.every((name) => OF_EVERY_SHOW.has(name));
+        },
+        isEmpty: true
+      },
+      {
+        noun: "a state version of HCP Terraform (an object of its API)",
+        remedy: HCP_STATE,
+        json: (value) => typeOfHcp(value)?.startsWith("state-version") === true
+      },
+      {
+        noun: "an object of the API of HCP Terraform",
+        remedy: HCP_RUN,
+        json: (value) => typeOfHcp(value) !== null
+      },
+      {
+        noun: "the text of terraform plan",
+        remedy: SAVED_PLAN,
+        text: /^[ \t\u2502\u2577]*(?:(?:Terraform|OpenTofu) (?:will perform the following actions|used the selected providers|planned the following actions)|An execution plan has been generated|No changes\. |Plan: \d+ to (?:add|import)|# \S+ (?:will|must) be )/m
+      },
+      {
+        noun: "the text of terraform show",
+        remedy: SAVED_PLAN,
+        text: /^# [\w.[\]"/-]+:(?: \(tainted\))?\r?\n(?:resource|data) "/m
+      },
+      {
+        noun: "a graph in DOT",
+        remedy: DOT,
+        text: /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,20}(?:strict\s+)?(?:di)?graph\b[^\n{]{0,200}\{/i,
+        name: /\.(?:dot|gv)$/i
+      },
+      {
+        noun: "a configuration of Terraform Stacks",
+        remedy: STACKS,
+        name: /\.(?:tfcomponent|tfstack|tfdeploy)\.(?:hcl|json)$/,
+        text: /^(?:component|deployment(?:_group)?) "[\w-]+" \{/m
+      },
+      {
+        noun: "an app of CDK for Terraform",
+        remedy: CDKTF,
+        name: /^cdktf\.json$/
+      },
+      {
+        noun: "an app of the AWS CDK",
+        remedy: CDK,
+        name: /^cdk\.json$/,
+        json: (value) => hasAll("artifacts", "version")(value) && objectOf(member(value, "artifacts")) !== null
+      },
+      {
+        noun: "a CloudFormation template",
+        remedy: CLOUDFORMATION,
+        json: (value) => hasAll("AWSTemplateFormatVersion")(value) || someOf(member(value, "Resources")).some(isResourceOf("AWS::")),
+        text: /^AWSTemplateFormatVersion\s*:|^Transform\s*:.*AWS::|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::\w/m
+      },
+      {
+        noun: "an ARM template",
+        remedy: AZURE4,
+        json: (value) => /\bdeployment(?:Template|Parameters)\.json\b/i.test(textAt(value, "$schema") ?? "") || hasAll("contentVersion")(value) && (hasAll("resources")(value) || hasAll("parameters")(value))
+      },
+      {
+        noun: "Bicep code",
+        remedy: AZURE4,
+        name: /\.bicep(?:param)?$/,
+        text: /^(?:resource|module)\s+\w+\s+'[^'\n]+'\s*(?:existing\s*)?=|^targetScope\s*=|^using\s+'[^'\n]+\.bicep'/m
+      },
+      {
+        noun: "a project of Pulumi",
+        remedy: PULUMI,
+        name: /^Pulumi(?:\.[\w-]+)?\.ya?ml$/,
+        text: /^runtime\s*:/m
+      },
+      {
+        noun: "output of Pulumi",
+        remedy: PULUMI,
+        json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource) => hasAll("urn")(resource)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
+      },
+      {
+        noun: "a Helm chart",
+        remedy: HELM,
+        name: /^Chart\.ya?ml$/
+      },
+      {
+        noun: "a Kubernetes manifest",
+        remedy: KUBERNETES2,
+        name: /^kustomization\.ya?ml$/,
+        json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
+        text: /^apiVersion\s*:/m
+      },
+      {
+        noun: "a Compose file",
+        remedy: COMPOSE,
+        name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
+        json: (value) => someOf(member(value, "services")).some((service) => hasOne(service, "image", "build")),
+        text: /^services\s*:\s*(?:#.*)?$/m
+      },
+      {
+        noun: "Terraform code",
+        remedy: CODE,
+        text: /^(?:resource|data) "\w+" "[\w-]+" \{|^(?:module|provider|variable) "[\w-]+" \{|^terraform \{/m
+      }
+    ];
+    OF_EVERY_SHOW = /* @__PURE__ */ new Set(["format_version", "terraform_version", "timestamp"]);
+  }
+});
+
+// src/sources/known-files/index.ts
+var known_files_exports = {};
+__export(known_files_exports, {
+  findKnownFile: () => findKnownFile,
+  recogniseJson: () => recogniseJson,
+  recogniseText: () => recogniseText,
+  refusalOf: () => refusalOf
+});
+function recogniseText(bytes, path2) {
+  const name = /[^\\/]*$/.exec(path2)?.[0] ?? "";
+  const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path2).replace(COLOURS, "");
+  return KNOWN_FILES.find((row) => row.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
+}
+function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
+  const text3 = isKnownFile(file, noun);
+  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text3}`, { remedy }) : new InvalidInput(text3, { remedy });
+}
+async function findKnownFile(directory, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  const names = entries2.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
+  for (const row of KNOWN_FILES) {
+    const name = names.find((each) => row.name?.test(each) === true);
+    if (name !== void 0) return heldFile(name, row);
+  }
+  const real = await io.realPath(directory).catch(() => null);
+  if (real === null) return null;
+  for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
+    const bytes = await io.readRegular(import_node_path.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
+    if (row !== null) return heldFile(name, row);
+  }
+  return null;
+}
+function recogniseFile(bytes, name) {
+  try {
+    return recogniseJson(JSON.parse(decodeText(bytes, name)));
+  } catch {
+    return recogniseText(bytes, name);
+  }
+}
+var import_node_path, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile;
+var init_known_files = __esm({
+  "src/sources/known-files/index.ts"() {
+    import_node_path = require("node:path");
+    init_errors();
+    init_decode_text();
+    init_messages();
+    init_limits2();
+    init_messages4();
+    init_table();
+    recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
+    COLOURS = /\u001b\[[\d;]{0,20}m/g;
+    MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
+    heldFile = (name, { noun, remedy }) => ({
+      text: holdsKnownFile(name, noun),
+      remedy
+    });
+  }
+});
+
+// src/terraform/provider.ts
+var provider_exports = {};
+__export(provider_exports, {
+  shortProvider: () => shortProvider
+});
+function shortProvider(name) {
+  const last = (name ?? "").split("/").at(-1);
+  return last.split(".", 1)[0];
+}
+var init_provider2 = __esm({
+  "src/terraform/provider.ts"() {
+  }
+});
+
+// src/plan/actions.ts
+function combineChanges(first, second) {
+  const both = /* @__PURE__ */ new Set([first, second]);
+  if (both.has("create") && both.has("delete")) return "replace";
+  return first === "no-op" ? second : first;
+}
+var ACTIONS, NOTHING, actionOf;
+var init_actions = __esm({
+  "src/plan/actions.ts"() {
+    ACTIONS = /* @__PURE__ */ new Map([
+      ["no-op", { change: "no-op" }],
+      ["create", { change: "create" }],
+      ["read", { change: "read" }],
+      ["update", { change: "update" }],
+      ["delete", { change: "delete" }],
+      ["forget", { change: "forget" }],
+      ["delete create", { change: "replace" }],
+      ["create delete", { change: "replace", changed: { createsFirst: true } }],
+      ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
+      ["forget create", { change: "replace", changed: { isForgotten: true } }]
+    ]);
+    NOTHING = { change: "no-op" };
+    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING;
+  }
+});
+
+// src/plan/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
+  FORCING_MAX: () => FORCING_MAX,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  REFERENCES_MAX: () => REFERENCES_MAX,
+  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
+  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
+  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
+});
+var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits3 = __esm({
+  "src/plan/limits.ts"() {
+    EXPRESSION_DEPTH = 64;
+    REFERENCE_VALUE_DEPTH = 8;
+    IDENTITY_LENGTH_MIN2 = 4;
+    SECRET_LENGTH_MIN = 8;
+    SECRET_SOURCES_MAX = 2e3;
+    REFERENCES_MAX = 2e5;
+    FORCING_MAX = 8;
+  }
+});
+
+// src/terraform/references/instance-key.ts
+var instance_key_exports = {};
+__export(instance_key_exports, {
+  instanceKey: () => instanceKey
+});
+function quoteKey(key2) {
+  return JSON.stringify(key2).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+}
+function instanceKey(value) {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
+  return typeof value === "string" ? quoteKey(value) : null;
+}
+var init_instance_key = __esm({
+  "src/terraform/references/instance-key.ts"() {
+  }
+});
+
+// src/plan/origin.ts
+var origin_exports = {};
+__export(origin_exports, {
+  isShortOrigin: () => isShortOrigin,
+  originOf: () => originOf2
+});
+function keyText(index) {
+  const key2 = instanceKey(index);
+  return key2 === null ? "" : `[${key2}]`;
+}
+function originOf2(entry) {
+  const own = textOf3(member(entry, "address"));
+  if (own !== null && parseTerraformAddress(own) !== null) return own;
+  const type = textOf3(member(entry, "type"));
+  const name = textOf3(member(entry, "name"));
+  if (type === null || name === null) return null;
+  const module52 = textOf3(member(entry, "module_address"));
+  const data = member(entry, "mode") === "data" ? "data." : "";
+  const rebuilt = `${module52 === null ? "" : `${module52}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const parts = parseTerraformAddress(rebuilt);
+  return parts === null ? null : formatTerraformAddress(parts);
+}
+function isShortOrigin(origin) {
+  const address = toGraphAddress(origin);
+  return address !== null && isShort(address);
+}
+var init_origin = __esm({
+  "src/plan/origin.ts"() {
+    init_address();
+    init_terraform_address();
+    init_foreign();
+    init_instance_key();
+  }
+});
+
+// src/plan/changes.ts
+function decided(entry, origin) {
+  const change2 = member(entry, "change");
+  const action = actionOf(listOf(member(change2, "actions")));
+  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
+  const movedFrom2 = previousOf(entry, origin);
+  const isImported = objectOf(member(change2, "importing")) !== null;
+  const word = action.change !== "no-op" ? action.change : movedFrom2 ? "move" : isImported ? "import" : "no-op";
+  const reason2 = textOf3(member(entry, "action_reason"));
+  const changed2 = {
+    ...action.changed,
+    ...movedFrom2 !== null && { movedFrom: movedFrom2 },
+    ...isImported && word !== "import" && { isImported },
+    ...reason2 !== null && REASON2.test(reason2) && !STANDING.has(word) && { reason: reason2 }
+  };
+  return Object.keys(changed2).length === 0 ? { change: word } : { change: word, changed: changed2 };
+}
+function previousOf(entry, origin) {
+  const address = textOf3(member(entry, "previous_address"));
+  if (address === null || address === origin || !isShortOrigin(address)) return null;
+  return isSameByCount(address, origin) ? null : address;
+}
+function forcingOf(entry) {
+  const paths = listOf(member(member(entry, "change"), "replace_paths"));
+  const names = paths.flatMap((path2) => textOf3(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
+  return [...new Set(names)].slice(0, FORCING_MAX);
+}
+var REASON2, ATTRIBUTE2, STANDING;
+var init_changes2 = __esm({
+  "src/plan/changes.ts"() {
+    init_terraform_address();
+    init_foreign();
+    init_actions();
+    init_limits3();
+    init_origin();
+    REASON2 = /^[a-z][a-z_]{0,79}$/;
+    ATTRIBUTE2 = /^[a-z][a-z0-9_]{0,63}$/;
+    STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
+  }
+});
+
+// src/plan/values.ts
+var values_exports = {};
+__export(values_exports, {
+  alikeWhere: () => alikeWhere,
+  only: () => only,
+  plannedValues: () => plannedValues,
+  sidesOf: () => sidesOf,
+  withoutSensitive: () => withoutSensitive
+});
+function withoutSensitive(value, mask) {
+  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
+  return values ?? empty();
+}
+function copy(value, mask, depth) {
+  if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
+  if (depth === VALUE_DEPTH) return null;
+  if (Array.isArray(value)) {
+    const marks = Array.isArray(mask) ? mask : [];
+    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1));
+  }
+  const result = empty();
+  for (const [name, item] of Object.entries(value)) {
+    const mark = member(mask, name);
+    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
+  }
+  return result;
+}
+function isMarked(value, mask) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object") return true;
+  const isOfShape = typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(mask);
+  return !isOfShape && Object.keys(mask).length > 0;
+}
+function plannedValues(change2) {
+  const after = member(change2, "after");
+  return objectOf(after) !== null ? withoutSensitive(after, member(change2, "after_sensitive")) : withoutSensitive(member(change2, "before"), member(change2, "before_sensitive"));
+}
+function only(values, isShown) {
+  const entries2 = Object.entries(values);
+  const shown = entries2.filter(([name]) => isShown(name));
+  if (shown.length === entries2.length) return values;
+  const left = empty();
+  for (const [name, value] of shown) left[name] = value;
+  return left;
+}
+function sidesOf(change2) {
+  const masks = [member(change2, "before_sensitive"), member(change2, "after_sensitive")];
+  const after = withoutSensitive(member(change2, "after"), masks[1]);
+  const before2 = withoutSensitive(member(change2, "before"), masks[0]);
+  const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
+  return { before: alikeWhere(isHidden, before2, after), after };
+}
+function alikeWhere(isHidden, before2, after) {
+  const alike3 = empty();
+  for (const [name, value] of Object.entries(before2)) if (!isHidden(name)) alike3[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike3[name] = value;
+  return alike3;
+}
+function hasMark(mask, depth) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object" || depth === VALUE_DEPTH) return true;
+  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
+}
+var empty, isScalar;
+var init_values = __esm({
+  "src/plan/values.ts"() {
+    init_foreign();
+    init_limits();
+    empty = () => /* @__PURE__ */ Object.create(null);
+    isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  }
+});
+
+// src/plan/found.ts
+var found_exports = {};
+__export(found_exports, {
+  foundChanges: () => foundChanges,
+  foundValues: () => foundValues,
+  priorValues: () => priorValues,
+  valueEntries: () => valueEntries
+});
+function foundChanges(plan) {
+  const resources = /* @__PURE__ */ new Map();
+  const warnings = [];
+  const deposed = [];
+  let nameless = 0;
+  listOf(member(plan, "resource_changes")).forEach((entry, i) => {
+    const origin = originOf2(entry);
+    if (origin === null) {
+      if (++nameless > WARNINGS_OF_A_KIND) return;
+      const address = textOf3(member(entry, "address")) ?? "";
+      warnings.push(entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ""));
+      return;
+    }
+    const resource = foundEntry(entry, origin);
+    if (textOf3(member(entry, "deposed")) !== null) deposed.push(resource);
+    else resources.set(origin, joined2(resources.get(origin), resource));
+  });
+  if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
+  for (const resource of deposed) {
+    const living = resources.get(resource.origin);
+    resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
+  }
+  addDeferred(resources, plan);
+  for (const [origin, drifted] of driftIn(plan)) {
+    const resource = resources.get(origin);
+    if (resource !== void 0) resources.set(origin, { ...resource, drifted });
+  }
+  return { resources, warnings };
+}
+function foundEntry(entry, origin) {
+  const change2 = member(entry, "change");
+  const { change: word, changed: changed2 } = decided(entry, origin);
+  const { before: before2, after } = KEEPING2.has(word) ? sidesOf(change2) : { before: null, after: plannedValues(change2) };
+  const forcing = word === "replace" ? forcingOf(entry) : [];
+  return {
+    origin,
+    provider: shortProvider(textOf3(member(entry, "provider_name"))),
+    change: word,
+    ...changed2 !== void 0 && { changed: changed2 },
+    values: after,
+    ...before2 !== null && { before: before2 },
+    ...forcing.length > 0 && { forcing }
+  };
+}
+function withDeposed(living, change2) {
+  if (change2 === "no-op" || change2 === "read") return living;
+  const folded = countedWith(living.changed?.folded, change2);
+  return { ...living, changed: { ...living.changed, folded } };
+}
+function addDeferred(resources, plan) {
+  for (const deferred of listOf(member(plan, "deferred_changes"))) {
+    const entry = member(deferred, "resource_change");
+    const origin = originOf2(entry);
+    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed")) !== null) continue;
+    const change2 = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
+    const provider = shortProvider(textOf3(member(entry, "provider_name")));
+    resources.set(origin, { origin, provider, change: change2, values: plannedValues(member(entry, "change")) });
+  }
+}
+function driftIn(plan) {
+  const drift = /* @__PURE__ */ new Map();
+  for (const entry of listOf(member(plan, "resource_drift"))) {
+    const origin = originOf2(entry);
+    const change2 = member(entry, "change");
+    if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
+    if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
+    const isWhole2 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
+    drift.set(origin, isWhole2 ? sidesOf(change2) : NO_VALUES);
+  }
+  return drift;
+}
+function foundValues(values, change2) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(values)) {
+    const origin = originOf2(entry);
+    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed_key")) !== null) continue;
+    resources.set(origin, {
+      origin,
+      provider: shortProvider(textOf3(member(entry, "provider_name"))),
+      change: change2(member(entry, "mode")),
+      values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
+    });
+  }
+  return resources;
+}
+function valueEntries(values) {
+  const entries2 = [];
+  const modules2 = [member(values, "root_module")];
+  while (modules2.length > 0) {
+    const module52 = modules2.pop();
+    for (const entry of listOf(member(module52, "resources"))) entries2.push(entry);
+    for (const child of [...listOf(member(module52, "child_modules"))].reverse()) modules2.push(child);
+  }
+  return entries2;
+}
+var KEEPING2, joined2, NO_VALUES, priorValues;
+var init_found = __esm({
+  "src/plan/found.ts"() {
+    init_changes();
+    init_terraform_address();
+    init_foreign();
+    init_in_words();
+    init_limits();
+    init_provider2();
+    init_actions();
+    init_changes2();
+    init_messages3();
+    init_origin();
+    init_values();
+    KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
+    joined2 = (known3, again) => known3 === void 0 ? again : { ...known3, change: combineChanges(known3.change, again.change) };
+    NO_VALUES = { before: {}, after: {} };
+    priorValues = (plan) => memberAt(plan, "prior_state", "values");
+  }
+});
+
+// src/plan/merge.ts
+var merge_exports = {};
+__export(merge_exports, {
+  mergePlans: () => mergePlans,
+  unitNames: () => unitNames
+});
+function resourceChangesOf({ unit, plan }) {
+  if (listOf(member(plan, "resource_changes")).length > 0) return changesOf3(plan, "resource_changes", unit);
+  const prior = valueEntries(priorValues(plan));
+  const entries2 = prior.length > 0 ? prior : valueEntries(member(plan, "planned_values"));
+  return entries2.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
+}
+function standing(entry) {
+  const [values, sensitive] = [member(entry, "values"), member(entry, "sensitive_values")];
+  const isData2 = member(entry, "mode") === "data";
+  return {
+    ...objectOf(entry),
+    deposed: member(entry, "deposed_key"),
+    change: {
+      actions: [isData2 ? "read" : "no-op"],
+      ...{ before: values, after: values, before_sensitive: sensitive, after_sensitive: sensitive }
+    }
+  };
+}
+function changeIn(change2, module52) {
+  return {
+    ...objectOf(change2),
+    ...prefixed(change2, module52, "address", "previous_address"),
+    module_address: moduleIn(change2, module52)
+  };
+}
+function moduleIn(value, module52) {
+  const inner = textOf3(member(value, "module_address"));
+  return inner === null ? module52 : `${module52}.${inner}`;
+}
+function prefixed(value, module52, ...names) {
+  const found = {};
+  for (const name of names) {
+    const text3 = textOf3(member(value, name));
+    if (text3 !== null) found[name] = `${module52}.${text3}`;
+  }
+  return found;
+}
+function configurationIn(node2, module52, depth = 0) {
+  if (depth > MODULE_DEPTH) return {};
+  const resources = listOf(member(node2, "resources")).map((resource) => {
+    const key2 = textOf3(member(resource, "provider_config_key"));
+    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module52) };
+  });
+  const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
+    name,
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module52, depth + 1) }
+  ]);
+  return {
+    ...objectOf(node2),
+    ...resources.length > 0 && { resources },
+    ...calls.length > 0 && { module_calls: Object.fromEntries(calls) }
+  };
+}
+function priorOf({ unit, plan }) {
+  const module52 = `module.${unit.name}`;
+  const root2 = member(priorValues(plan), "root_module");
+  return { ...stateBelow(root2, module52), address: module52 };
+}
+function stateBelow(node2, module52, depth = 0) {
+  if (depth > MODULE_DEPTH) return {};
+  return {
+    ...prefixed(node2, module52, "address"),
+    resources: listOf(member(node2, "resources")).map((resource) => ({
+      ...objectOf(resource),
+      ...prefixed(resource, module52, "address"),
+      ...moduleOf(resource, module52),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module52}.${String(address)}`)
+    })),
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module52, depth + 1))
+  };
+}
+function callOf({ name, references, dependencies }, plan) {
+  const expressions = /* @__PURE__ */ new Map();
+  for (const { input, unit, output, rest: rest2 } of references) {
+    const expression = expressions.get(input) ?? { references: [] };
+    const module52 = `module.${unit}`;
+    const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module52}.${output}${steps2}`);
+    expression.references.push(...outputs, module52);
+    expressions.set(input, expression);
+  }
+  return {
+    expressions: { ...variablesOfProviders(plan), ...Object.fromEntries(expressions) },
+    depends_on: dependencies.filter((name2) => !references.some(({ unit }) => unit === name2)).map((name2) => `module.${name2}`),
+    module: configurationIn(memberAt(plan, "configuration", "root_module"), `module.${name}`)
+  };
+}
+function variablesOfProviders(plan) {
+  const expressions = entriesOf(memberAt(plan, "configuration", "provider_config")).flatMap(
+    ([, config]) => entriesOf(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
+  );
+  const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const value = textOf3(memberAt(plan, "variables", name, "value"));
+      return value === null ? [] : [[name, { constant_value: value }]];
+    })
+  );
+}
+function unitNames(paths) {
+  const taken = /* @__PURE__ */ new Set();
+  return paths.map((path2) => {
+    const word = path2.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+    const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
+    let name = base;
+    for (let number2 = 2; taken.has(name); number2++) name = `${base}-${number2}`;
+    taken.add(name);
+    return name;
+  });
+}
+var mergePlans, changesOf3, deferredOf, moduleOf, providersOf, providerKey;
+var init_merge = __esm({
+  "src/plan/merge.ts"() {
+    init_foreign();
+    init_limits();
+    init_found();
+    mergePlans = (plans) => ({
+      format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
+      resource_changes: plans.flatMap(resourceChangesOf),
+      resource_drift: plans.flatMap(({ unit, plan }) => changesOf3(plan, "resource_drift", unit)),
+      deferred_changes: plans.flatMap(deferredOf),
+      action_invocations: plans.flatMap(({ plan }) => listOf(member(plan, "action_invocations"))),
+      complete: plans.every(({ plan }) => member(plan, "complete") !== false),
+      errored: plans.some(({ plan }) => member(plan, "errored") === true),
+      prior_state: {
+        values: { root_module: { child_modules: plans.map(priorOf) } }
+      },
+      configuration: {
+        provider_config: Object.fromEntries(plans.flatMap(providersOf)),
+        root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan }) => [unit.name, callOf(unit, plan)])) }
+      }
+    });
+    changesOf3 = (plan, list, { name }) => listOf(member(plan, list)).map((change2) => changeIn(change2, `module.${name}`));
+    deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
+      resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
+    }));
+    moduleOf = (resource, module52) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module52) } : {};
+    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
+      const module52 = `module.${unit.name}`;
+      return [providerKey(key2, module52), { ...objectOf(config), module_address: moduleIn(config, module52) }];
+    });
+    providerKey = (key2, module52) => `${module52}${key2.includes(":") ? "." : ":"}${key2}`;
+  }
+});
+
+// elsewhere:src/plan/state.ts
+var state_exports = {};
+__export(state_exports, {
+  planOfState: () => planOfState,
+  readState: () => readState
+});
+var module25, planOfState, readState;
+var init_state = __esm({
+  "elsewhere:src/plan/state.ts"() {
+    module25 = require("./plan.js").modules["src/plan/state.ts"]();
+    planOfState = module25.planOfState;
+    readState = module25.readState;
+  }
+});
+
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf4,
+  topOf: () => topOf
+});
+var topOf, nameOf4, leadsInto;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path2) => path2.split(".", 1)[0];
+    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
+    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
+  }
+});
+
+// src/terraform/provider-config.ts
+var provider_config_exports = {};
+__export(provider_config_exports, {
+  configOf: () => configOf,
+  placeFrom: () => placeFrom,
+  providerConfigs: () => providerConfigs
+});
+function providerConfigs(plan) {
+  const configs = /* @__PURE__ */ new Map();
+  for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
+    const module52 = textOf3(member(config, "module_address"));
+    const expressions = member(config, "expressions");
+    const prefix = module52 === null ? "" : `${module52}.`;
+    configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+  }
+  return configs;
+}
+function configOf(configs, key2) {
+  const [module52 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+  const path2 = module52.split(/\.?module\./).filter((part) => part !== "");
+  for (let depth = path2.length; depth >= 0; depth--) {
+    const prefix = depth === path2.length ? module52 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
+    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
+  }
+  return void 0;
+}
+function placeOf(expressions, prefix, plan) {
+  const text3 = (expression) => textFor(expression, modulesIn(prefix), plan);
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(expressions, role.block)).map((block2) => text3(member(block2, role.name)));
+  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
+  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
+  return placeFrom(
+    where,
+    roles,
+    allowed,
+    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
+  );
+}
+function placeFrom(where, roles, allowed, own) {
+  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && OWN_ACCOUNT.test(text3)) ?? null;
+  const zone = nameIn(where.zone);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
+  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
+}
+function accountFrom(roles, allowed) {
+  for (const role of roles) {
+    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
+    if (account !== void 0) return account;
+  }
+  const only2 = allowed.length === 1 ? textOf3(allowed[0]) : null;
+  return only2 !== null && ACCOUNT2.test(only2) ? only2 : null;
+}
+function textFor(expression, modules2, plan) {
+  const constant = textOf3(member(expression, "constant_value"));
+  const [reference, ...more] = listOf(member(expression, "references"));
+  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  if (name === void 0) return null;
+  if (modules2.length === 0) {
+    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
+    return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
+  }
+  const path2 = modules2.flatMap((module52, i) => [...i === 0 ? [] : ["module"], "module_calls", module52]);
+  const call = memberAt(plan, "configuration", "root_module", ...path2);
+  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
+  const given = memberAt(call, "expressions", name);
+  if (given !== void 0 && given !== null) return textFor(given, modules2.slice(0, -1), plan);
+  return textOf3(memberAt(call, "module", "variables", name, "default"));
+}
+var nameIn, modulesIn;
+var init_provider_config = __esm({
+  "src/terraform/provider-config.ts"() {
+    init_provider();
+    init_regions();
+    init_foreign();
+    nameIn = (text3) => text3 !== null && PLACE_NAME.test(text3) ? text3 : null;
+    modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
+  }
+});
+
+// src/terraform/module-tree/opaque.ts
+var opaque_exports = {};
+__export(opaque_exports, {
+  OPAQUE_TYPE: () => OPAQUE_TYPE,
+  isOpaqueResource: () => isOpaqueResource,
+  opaqueResource: () => opaqueResource,
+  purposeWordsOf: () => purposeWordsOf
+});
+function purposeWordsOf(source) {
+  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
+  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
+  if (provider === void 0 || name === void 0) return null;
+  const last = part?.split("/").at(-1);
+  return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
+}
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, SOURCE_MAX;
+var init_opaque = __esm({
+  "src/terraform/module-tree/opaque.ts"() {
+    OPAQUE_TYPE = "terraform_module";
+    opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
+    OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
+    isOpaqueResource = (address) => OPAQUE.test(address);
+    IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
+    REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    SOURCE_MAX = 500;
+  }
+});
+
+// src/terraform/references/config-graph.ts
+var config_graph_exports = {};
+__export(config_graph_exports, {
+  ConfigGraphBuilder: () => ConfigGraphBuilder,
+  PROVIDER: () => PROVIDER,
+  mergeGraphs: () => mergeGraphs,
+  referencesFrom: () => referencesFrom
+});
+function mergeGraphs(code, plan) {
+  const merged = new Map(code);
+  for (const [from, references] of plan) {
+    const known3 = code.get(from);
+    if (known3 === void 0) {
+      merged.set(from, references);
+      continue;
+    }
+    if (isOpaqueResource(from)) continue;
+    const said = new Set(known3.map(({ to }) => to));
+    const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
+    if (more.length > 0) merged.set(from, [...known3, ...more]);
+  }
+  return merged;
+}
+var PROVIDER, NOTHING2, referencesFrom, ConfigGraphBuilder;
+var init_config_graph = __esm({
+  "src/terraform/references/config-graph.ts"() {
+    init_opaque();
+    PROVIDER = "provider";
+    NOTHING2 = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING2;
+    ConfigGraphBuilder = class {
+      #graph = /* @__PURE__ */ new Map();
+      get graph() {
+        return this.#graph;
+      }
+      /** Makes it known that there is such a node, even where it refers to nothing. */
+      node(address) {
+        if (!this.#graph.has(address)) this.#graph.set(address, []);
+      }
+      add(from, reference) {
+        const known3 = this.#graph.get(from);
+        if (known3 === void 0) this.#graph.set(from, [reference]);
+        else known3.push(reference);
+      }
+    };
+  }
+});
+
+// src/catalog/rules/handed-over.ts
+var handed_over_exports = {};
+__export(handed_over_exports, {
+  isHandedOver: () => isHandedOver
+});
+function isHandedOver(address, attribute) {
+  const [, type = ""] = ASKING.exec(address) ?? [];
+  return Object.hasOwn(HANDED_OVER, type) && HANDED_OVER[type]?.includes(attribute) === true;
+}
+var HANDED_OVER, ASKING;
+var init_handed_over = __esm({
+  "src/catalog/rules/handed-over.ts"() {
+    HANDED_OVER = {
+      aws_kms_secrets: ["plaintext"],
+      aws_s3_object: ["body"],
+      aws_secretsmanager_secret_version: ["secret_string", "secret_binary"],
+      aws_ssm_parameter: ["value", "insecure_value"],
+      aws_ssm_parameters_by_path: ["values"],
+      azurerm_app_configuration_key: ["value"],
+      azurerm_app_configuration_keys: ["items"],
+      azurerm_key_vault_secret: ["value"],
+      azurerm_key_vault_secrets: ["secrets"],
+      google_kms_secret: ["plaintext"],
+      google_secret_manager_regional_secret_version: ["secret_data"],
+      google_secret_manager_regional_secret_version_access: ["secret_data"],
+      google_secret_manager_secret_version: ["secret_data"],
+      google_secret_manager_secret_version_access: ["secret_data"],
+      google_storage_bucket_object_content: ["content", "content_base64"],
+      vault_generic_secret: ["data", "data_json"],
+      vault_kv_secret: ["data", "data_json"],
+      vault_kv_secret_v2: ["data", "data_json"]
+    };
+    ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
+  }
+});
+
+// src/terraform/references/traversal.ts
+var traversal_exports = {};
+__export(traversal_exports, {
+  parseTraversal: () => parseTraversal
+});
+function segmentsOf(text3) {
+  const segments = [];
+  let at2 = 0;
+  while (at2 <= text3.length && segments.length < SEGMENTS) {
+    SEGMENT_NAME.lastIndex = at2;
+    const name = SEGMENT_NAME.exec(text3)?.[0];
+    at2 += name.length;
+    const keys = [];
+    while (text3[at2] === "[") {
+      const end = keyEnd2(text3, at2 + 1);
+      keys.push(text3.slice(at2 + 1, end));
+      at2 = end + 1;
+    }
+    segments.push({ name, keys });
+    if (text3[at2] !== ".") break;
+    at2++;
+  }
+  return segments;
+}
+function keyEnd2(text3, start) {
+  if (text3[start] !== '"') {
+    const end = text3.indexOf("]", start);
+    return end < 0 ? text3.length : end;
+  }
+  let at2 = start + 1;
+  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
+  return at2 + 1;
+}
+function elementOf2({ keys: [key2] }, next2) {
+  if (key2 !== void 0) return key2.startsWith('"') ? key2 : null;
+  return next2 === void 0 ? null : instanceKey(next2.name);
+}
+function parseTraversal(text3) {
+  const [root2, second, third, fourth] = segmentsOf(text3);
+  const of = (kind, address, key2, element = null) => {
+    return { kind, address, key: key2 ?? null, attribute: "", element };
+  };
+  const resource = (address, name, attribute) => {
+    return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
+  };
+  if (root2 === void 0 || second === void 0 || OTHER_ROOTS.has(root2.name)) return of("other", text3);
+  switch (root2.name) {
+    case "var":
+      return of("variable", `var.${second.name}`, void 0, elementOf2(second, third));
+    case "each":
+      return of(second.name === "value" ? "iterated" : "repetition", text3);
+    case "count":
+      return of("repetition", text3);
+    case "module":
+      if (third === void 0) return of("module", `module.${second.name}`);
+      return of("output", `module.${second.name}.output.${third.name}`, second.keys[0], elementOf2(third, fourth));
+    case "data":
+      return third === void 0 ? of("other", text3) : resource(`data.${second.name}.${third.name}`, third, fourth);
+    default:
+      return resource(`${root2.name}.${second.name}`, second, third);
+  }
+}
+var SEGMENTS, SEGMENT_NAME, OTHER_ROOTS;
+var init_traversal = __esm({
+  "src/terraform/references/traversal.ts"() {
+    init_instance_key();
+    SEGMENTS = 4;
+    SEGMENT_NAME = /[^.[\]]*/y;
+    OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
+  }
+});
+
+// src/plan/expressions.ts
+var expressions_exports = {};
+__export(expressions_exports, {
+  collectTexts: () => collectTexts,
+  expressionsIn: () => expressionsIn,
+  referencesIn: () => referencesIn
+});
+function* expressionsIn(block2, around2 = "", depth = 0) {
+  for (const [name, value] of entriesOf(block2)) {
+    const path2 = around2 === "" ? name : `${around2}.${name}`;
+    const inner = Array.isArray(value) ? value : [value];
+    for (const item of inner) {
+      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path2, item];
+      else yield* expressionsIn(item, path2, depth + 1);
+    }
+  }
+}
+function collectTexts(expression) {
+  const texts = [];
+  const open = [[expression, 0]];
+  for (let next2 = open.pop(); next2 !== void 0; next2 = open.pop()) {
+    const [value, depth] = next2;
+    if (depth > EXPRESSION_DEPTH) continue;
+    for (const text3 of listOf(member(value, "references"))) if (typeof text3 === "string") texts.push(text3);
+    const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
+    for (const item of inner) if (typeof item === "object") open.push([item, depth + 1]);
+  }
+  return texts;
+}
+function referencesIn(expression) {
+  const traversals = collectTexts(expression).map(parseTraversal);
+  const keysOf3 = /* @__PURE__ */ new Map();
+  const elementsOf = /* @__PURE__ */ new Map();
+  const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { kind, address, key: key2, attribute, element } of traversals) {
+    if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
+    const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
+    if (key2 !== null) keys.add(key2);
+    keysOf3.set(address, keys);
+    if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
+    if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
+  }
+  const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
+  return {
+    targets: [...keysOf3].map(([address, keys]) => {
+      const elements = [...elementsOf.get(address) ?? []];
+      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
+    }),
+    wholeModules: wholeModules(traversals),
+    keyed: has("repetition") || has("iterated"),
+    chooses: has("repetition"),
+    iterates: has("iterated"),
+    members: [...new Set(traversals.flatMap(({ kind, address }) => kind === "iterated" ? memberOf2(address) : []))]
+  };
+}
+function wholeModules(traversals) {
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { kind, address } of traversals) if (kind === "module") whole2.add(address);
+  for (const { kind, address } of traversals) {
+    if (kind === "output") whole2.delete(address.slice(0, address.indexOf(".output.")));
+  }
+  return [...whole2];
+}
+var isExpression, ITERATED_MEMBER, memberOf2;
+var init_expressions = __esm({
+  "src/plan/expressions.ts"() {
+    init_handed_over();
+    init_foreign();
+    init_traversal();
+    init_limits3();
+    isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
+    ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
+    memberOf2 = (iterated2) => {
+      const [, name] = ITERATED_MEMBER.exec(iterated2) ?? [];
+      return name === void 0 ? [] : [name];
+    };
+  }
+});
+
+// src/catalog/whereabouts/tiers.ts
+function wordsFor(type, values) {
+  const own = type.split("_").slice(1);
+  const facing = FACING2.has(type) ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
+  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+}
+function tiersFor({ type, values }, names, subject) {
+  const words = wordsFor(type, values);
+  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
+  const longest2 = Math.max(...told.map(({ left }) => left.length));
+  return told.filter(({ left }) => left.length === longest2).map(({ name }) => name);
+}
+var ALSO_CALLED, FACING2, TOWARDS_ALL, TOWARDS_OWN;
+var init_tiers = __esm({
+  "src/catalog/whereabouts/tiers.ts"() {
+    ALSO_CALLED = {
+      application: ["app"],
+      bastion: ["bastions"],
+      cache: ["caches", "redis"],
+      container: ["gke", "k8s"],
+      db: ["data", "database", "databases", "rds"],
+      eks: ["k8s", "kubernetes"],
+      elasticache: ["cache", "caches", "redis"],
+      endpoint: ["endpoints", "pe", "pep"],
+      gateway: ["agw", "appgw", "gateways", "gw"],
+      kubernetes: ["aks", "k8s"],
+      mysql: ["data", "database", "databases", "db"],
+      mssql: ["data", "database", "databases", "db", "sql"],
+      postgresql: ["data", "database", "databases", "db", "postgres"],
+      rds: ["data", "database", "databases", "db"]
+    };
+    FACING2 = /* @__PURE__ */ new Set(["aws_alb", "aws_elb", "aws_lb"]);
+    TOWARDS_ALL = ["external", "public"];
+    TOWARDS_OWN = ["internal", "private"];
+  }
+});
+
+// src/plan/outputs.ts
+var outputs_exports = {};
+__export(outputs_exports, {
+  likelyLinks: () => likelyLinks,
+  likelyOutputs: () => likelyOutputs,
+  namesPlace: () => namesPlace
+});
+function likelyOutputs(attribute, outputs) {
+  if (outputs.includes(attribute)) return [attribute];
+  const subject = subjectOfOutput(attribute);
+  const about = (wanted) => outputs.filter((output) => {
+    const other = subjectOfOutput(output);
+    return endsWithWords(other, wanted) || endsWithWords(wanted, other);
+  });
+  const [, kind] = KIND_OF_PLACE.exec(subject) ?? [];
+  const same = about(subject);
+  return same.length > 0 || kind === void 0 ? same : about(kind);
+}
+function likelyLinks(links, resources) {
+  const guesses = links.filter(({ guess, path: path2 }) => guess !== void 0 && path2 !== null);
+  const unlikely = /* @__PURE__ */ new Set();
+  for (const [path2, guessed] of groupBy(guesses, ({ path: path3 }) => path3)) {
+    const [, kind] = KIND_OF_PLACE.exec(subjectOfOutput(nameOf4(path2))) ?? [];
+    if (kind === void 0) continue;
+    const about = guessed.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", kind));
+    const names = [...new Set(about.map(nameOfGuess))];
+    const said = new Set(resources.map((resource) => tiersFor(resource, names, kind).join("\n")));
+    const [only2 = ""] = said.size === 1 ? said : [];
+    const meant = only2 === "" ? names : only2.split("\n");
+    if (about.length === 0) continue;
+    for (const link2 of guessed) if (!about.includes(link2) || !meant.includes(nameOfGuess(link2))) unlikely.add(link2);
+  }
+  return unlikely.size === 0 ? links : links.filter((link2) => !unlikely.has(link2));
+}
+var endsWithWords, SELF_LINK, subjectOfOutput, KIND_OF_PLACE, namesPlace, nameOfGuess;
+var init_outputs = __esm({
+  "src/plan/outputs.ts"() {
+    init_identities();
+    init_tiers();
+    init_group_by();
+    init_inventory();
+    init_terraform_address();
+    endsWithWords = (text3, end) => text3 === end || text3.endsWith(`_${end}`);
+    SELF_LINK = /_self_links?$/;
+    subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
+    KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
+    namesPlace = (path2) => KIND_OF_PLACE.test(subjectOfOutput(nameOf4(path2)));
+    nameOfGuess = ({ guess = "" }) => subjectOfOutput(guess.slice(guess.lastIndexOf(".") + 1));
+  }
+});
+
+// src/plan/configuration.ts
+var configuration_exports = {};
+__export(configuration_exports, {
+  addressIn: () => addressIn,
+  isWithoutConfiguration: () => isWithoutConfiguration,
+  readConfiguration: () => readConfiguration,
+  readManaged: () => readManaged,
+  scopesOf: () => scopesOf
+});
+function readConfiguration(plan) {
+  const graph = new ConfigGraphBuilder();
+  const providers = providerConfigs(plan);
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
+    for (const [name, output] of entriesOf(member(scope.module, "outputs"))) {
+      addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
+    }
+    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      addCall(call, prefix, scope, graph);
+    }
+  }
+  return graph.graph;
+}
+function readManaged(plan) {
+  const providers = providerConfigs(plan);
+  const managed = /* @__PURE__ */ new Map();
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, "resources"))) {
+      const address = addressIn(scope, resource);
+      const key2 = textOf3(member(resource, "provider_config_key"));
+      if (address === null || key2 === null) continue;
+      const place = configOf(providers, key2)?.place ?? {};
+      const hasOwnRegion = says(resource, "region");
+      managed.set(address, { key: key2, place: placeOfResource(resource, place), hasOwnRegion });
+    }
+  }
+  return managed;
+}
+function placeOfResource(resource, { region, zone, ...others }) {
+  return {
+    ...others,
+    ...region !== void 0 && !says(resource, "region") && { region },
+    ...zone !== void 0 && !says(resource, "zone") && { zone }
+  };
+}
+function says(resource, name) {
+  const expression = memberAt(resource, "expressions", name);
+  return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+}
+function* scopesOf(plan) {
+  const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
+  for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
+    yield scope;
+    if (scope.depth >= MODULE_DEPTH) continue;
+    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
+    }
+  }
+}
+function addressIn({ prefix }, resource) {
+  const type = textOf3(member(resource, "type"));
+  const name = textOf3(member(resource, "name"));
+  if (type === null || name === null) return null;
+  return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
+}
+function addResource(resource, scope, graph, providers) {
+  const address = addressIn(scope, resource);
+  if (address === null) return;
+  graph.node(address);
+  const provider = providers.get(textOf3(member(resource, "provider_config_key")) ?? "");
+  if (provider !== void 0) {
+    const { expressions, prefix } = provider;
+    addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
+  }
+  const forEach = referencesIn(member(resource, "for_each_expression"));
+  addAttribute(address, "for_each", forEach, scope, graph);
+  addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
+  for (const [path2, expression] of expressionsIn(member(resource, "expressions"))) {
+    const references = ownOrElse(path2, referencesIn(expression));
+    addAttribute(address, path2, references, scope, graph);
+    if (references.iterates) {
+      addAttribute(address, path2, iterated(forEach, references), scope, graph);
+      addNamesake(address, path2, resource, scope, graph);
+    }
+  }
+  for (const text3 of listOf(member(resource, "depends_on"))) {
+    const { targets } = referencesIn({ references: [text3] });
+    for (const { address: to, keys } of targets) {
+      graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
+    }
+  }
+}
+function addNamesake(from, path2, resource, scope, graph) {
+  if (!namesPlace(path2)) return;
+  for (const text3 of listOf(memberAt(resource, "for_each_expression", "references"))) {
+    const [, name = ""] = LOCAL.exec(String(text3)) ?? [];
+    if (memberAt(scope.module, "variables", name) === void 0) continue;
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path: path2, keys: [], keyed: false, guessed: true });
+  }
+}
+function addCall(call, prefix, scope, graph) {
+  const forEach = referencesIn(member(call, "for_each_expression"));
+  for (const [name, expression] of entriesOf(member(call, "expressions"))) {
+    const references = ownOrElse(name, referencesIn(expression));
+    addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
+    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
+  }
+}
+function addAttribute(from, path2, references, scope, graph) {
+  const { keyed } = references;
+  for (const { address, keys, elements, isHandedOver: isHandedOver2 } of references.targets) {
+    const taken = elements.length > 0 && { elements };
+    graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
+  }
+  for (const module52 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module52);
+    const named2 = outputs.filter((output) => references.members.includes(output));
+    for (const output of named2.length > 0 ? named2 : likelyOutputs(topOf(path2), outputs)) {
+      const to = `${scope.prefix}${module52}.output.${output}`;
+      graph.add(from, { to, path: path2, keys: [], keyed, ...named2.length === 0 && { guessed: true } });
+    }
+  }
+}
+function isWithoutConfiguration(plan) {
+  const root2 = memberAt(plan, "configuration", "root_module");
+  return entriesOf(root2).length === 0;
+}
+var LOCAL, ownOrElse, iterated, outputsOf;
+var init_configuration = __esm({
+  "src/plan/configuration.ts"() {
+    init_inventory();
+    init_foreign();
+    init_limits();
+    init_provider_config();
+    init_config_graph();
+    init_expressions();
+    init_outputs();
+    LOCAL = /^local\.([^.[\]]+)$/;
+    ownOrElse = (path2, references) => references.chooses || !references.members.includes(nameOf4(path2)) ? references : { ...references, keyed: false };
+    iterated = (forEach, { members }) => ({
+      ...forEach,
+      members,
+      keyed: true
+    });
+    outputsOf = (scope, module52) => entriesOf(memberAt(scope, "module_calls", module52.slice("module.".length), "module", "outputs")).map(([name]) => name);
+  }
+});
+
 // elsewhere:src/compare/exposure.ts
 var exposure_exports = {};
 __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module25, exposedGraph, withExposure;
+var module26, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module25 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module25.exposedGraph;
-    withExposure = module25.withExposure;
+    module26 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module26.exposedGraph;
+    withExposure = module26.withExposure;
   }
 });
 
@@ -376,39 +4236,28 @@ __export(rights_exports, {
   rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module26, graphWithRights, rightsChanges, withRights;
+var module27, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/compare/rights/index.ts"() {
-    module26 = require("./changes.js").modules["src/compare/rights/index.ts"]();
-    graphWithRights = module26.graphWithRights;
-    rightsChanges = module26.rightsChanges;
-    withRights = module26.withRights;
-  }
-});
-
-// elsewhere:src/plan/state.ts
-var state_exports = {};
-__export(state_exports, {
-  readState: () => readState
-});
-var module27, readState;
-var init_state = __esm({
-  "elsewhere:src/plan/state.ts"() {
-    module27 = require("./plan.js").modules["src/plan/state.ts"]();
-    readState = module27.readState;
+    module27 = require("./changes.js").modules["src/compare/rights/index.ts"]();
+    graphWithRights = module27.graphWithRights;
+    rightsChanges = module27.rightsChanges;
+    withRights = module27.withRights;
   }
 });
 
 // elsewhere:src/plan/index.ts
 var plan_exports = {};
 __export(plan_exports, {
+  originsIn: () => originsIn,
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module28, readMarkedPlan, readPlan;
+var module28, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
     module28 = require("./plan.js").modules["src/plan/index.ts"]();
+    originsIn = module28.originsIn;
     readMarkedPlan = module28.readMarkedPlan;
     readPlan = module28.readPlan;
   }
@@ -645,7 +4494,7 @@ __export(other_exports2, {
   default: () => other_default
 });
 var other_default;
-var init_other = __esm({
+var init_other2 = __esm({
   "src/render/assets/icons/other.json"() {
     init_groundplan_unpack();
     other_default = JSON.parse(unpack("brotli:X+H/Mdm4BnAeAEDXvngoimDjACCiGQqong/UGDB57AAUrW2FANLwEx8pad1nbkjL3GcvkcH76tu2C6N9rBfan98LOTL1bIrishR/lRjlY7hJy3Vm/kPuWFlYBHJYStlYfiQtjjcL7WRJc4SWPpJvEQWQvdfUsmqd0t4TLofqxkXpWWBBskiPdEH2PDhNG6dWGPId1Pw9mPKNn3QW4PGdavwJc3owjNUu3GBsXtKA3pzwyUDx7uhJdpIQENQpO/J7vTLzoIkfadUS6iSbDzOcXDqFWv1eXKXqgO+g9cMPRVSASPO2NOgxdVDjl59iOxdUGvSaX2/8v+Wu9wdzBZQkk8k0G3La6LYuoD+MdfcbjlGyDlCGeMpfgFO+8S+Z2f3/7pwEiiwlSFJhpE99lryF6AAyepZsuQB2lYZnS/2569sgtPW+iA4tmGrX+z1c+ghJrUoBZpUCYtqq50W06E/i0raPtg1zD9igL00OtpkcDeahlRrM//+pq34ryHZJpukSnWCi6Wh3Cv+yMWm6P9iQc6verSpcr2RNV0l2o5LdZyR7giV3UMlmDxZYoWSETTR0iBMSbXo4GOg5DNObLDOcRcYTLJhgYAJtNtFsAib19ITE5g4bYvyKhjnHG3L42vzxFXLP1/b+/e/v136m9Lm6RuyGm/LZ14dAi0x1BomkoV0XX1mWzTuBPYbrv+bdizQYIhK6+rGOBxsMWH+Y778wZ+9//99dY1B4yvN/+iWsPS0t+0EDb1a/PlxNprb0T4O2pPi/1bR8i2Le/Megkaf8H93zcewMWHMb1WG2TcKtj22V1z4ltlfTU33YarhDypG7FZ2wjxmdXlojTqwNMtGk8Y5hVrPZv5u8hPN4GLG3lJ/iW4WNnG7XaSlAu9BHpl00S+FMMIHr4ty4Br9grMz4GFmbqTbNXSk/0b3uI7Zzc7GdfkaK4ZHRU6PVsln4lkGN1b3jVjr91Gzzfxv8Nn1VZh7UdTLtUmuxdjzCK+GqDWsgQR3kA3JDmPtYzRy1rBXe1mkcM1myKdZGwRQ2jkK5hF6BGjMTVrjliJ4uNcsl5LKClbE7Yo0pS5pt0vV//7ysP/yyqz7P/B+6+TPj999H9m7/1+t3b2+/6prs52R8OuBT6rVckd3KxV+rxM7Xxlv/HGMa8lJBpVZev9SRRlIVkgq9LZf/rc+26ysvQr7H1XmZNxWO2X/v/M0A/ktHC8Jy3y/yhff8OmL58gRmbF2639nMG+mbNKS+I0lR5E3jcW1Dt7qWhturZExApoK2BsHFVSB24+1ESjO9rqOj3H8f8+JDc53X1+1v/5+l4TjWjr9+W3k8Wd65RuXgwyDwRu2IjidVuq3obZfwwk/t+PMlpH9qNAsEk5f6xkrqrdy2hPX/wVC/vv8XofS3be+Ig95+YGzhWcYvuQxzs7kwjJYSW5s50y7DyzcrnIfRzFXjy78H3PqHhWPUnI/0MrLCfkyc7TJ5jbzNWNEAe9kM8vq97JTo+OoRuYEtZmEUsyjHzFvMu4ZF98wmJz1fVBl1RfAPbYM/XcFkCRTV8z1udnHk7N/zf+RfrYXz1j1ANzywd/gMZbOsh0XtRWc5wV37ga+c4b0s6h5A97d/idWyUzrDKbR89QUmQS23yBZ5YI/K30icyJRiwZvMMcTA7rOvONzst9SFEc+S65oj5dlLv/nVboUFUJRELZgIt7yI/HdZ/c+Otqie6hjjRTXa5YRgJqZmWkovIoY7zZVrT/Wv++dIZ7WV2Uw9TEx6k2vteYs+xiycNHvmz8FhPGfE7XN8QVXMvUlGe74IFhLBJHu73QjcE0ogKv688w4pxm9qwn48+2ctkFMT9txB1PM74/ATfprVc9FsB1MtOu/jg5kUiygdsr3epsduzzOw4YOdVkyVI1LC3ziLqxyMry+s8sHmdsjzOOTomHDesMOU5+HgOR6owhHT4cHXcZbzcaEpX+iO0HHIO9R2tmPy0DmWB7lQ+11eSCmKWxe1eCiXsNoaqlLbXqJzJzp7LRbhfIl6LqijyGxR3I0Ko8RDVbJ4/r3Nj7g/8J6Hi3H5YvI45lROsFeu+R2bviWgSsocmlChj7+DGKq7GEqDgqizHFZsW6hefEmqe2dvFUyLh/PKX90GuoT0pdGNRt2J5pIMRQraILskQssuL5jiXWFQ0yl9MdFAOl1dZj5CSVVT5vECc57ySkJ+2f570t+kGHoTdj2ZrFoWtXz4aT3ZUC7YIx4z+SX2iYkWhlfBaYUnVEZbjXXevdCWU4zuw8B3nUCzPKi3S0A7tYdgQjFxnSR7RGG7pi0v4vQkzPM2maZ+Unz7gWvLh7n2i+ul6j6QUwwyiomSF6MQhXcrA27Li+xHqJ9bdcUA3HrgKx++1dKl6vjSg+4Sg8w4wp3yYnK5Jk5lQO83gzhkqPyCHQ8RjKu2s1wTtcZ0eobxVqSOE6DKxfRxDnn8Qu02GadRvqlRpZh099PurtasSuOKxXdbfP3iyVxJcTbCwVAccF6U8uRU716oSkyaz00Mv8CE2ETtJO0QJyCzE6evB7OV5pLYLkjEEWDIvb1M/PrjI5xPimFqjY7cwYx4pJY8GV6l2D6K3hYDO2XoLV8c6WzZelVvxMWzDC7DPjxolyg66RzZ2E55yyMmR72dLK7v++Qud0nGqXK8JLOODxj9kISR1E8+45KrksYmWkb16WJ1O9Kb21RM1WDnyvsDVL9RErZbGxfEwq4HkCIOK1VXmPUGFgwzRCiULrzCTdyhft5YX6nZ/Vrz6Yd4njRyJeOVePyzUiMfNCkmx36L3GCf162e0xaLv5IH5clhcj0j4R4h0hfkli9DQ3myl+n75YZWFh++Ws/NdZPeYDSnK8YZ06b4CSlbtQI/W55hbSW/CFf3h/td7tL+NOBIVbYzmNkn+qSMgUODOu6yVYLakPb9APslcj83t/32Zm12riNGIR9U7RTH/sDdf56QYsuF7Q5vf0i0Z0GNc7TmDcYxTP8c7uSZwCmFazMqKdwa7X4qc2hL687TLEtulMt7eO+XjPOkgRsn4MkDxziD6ogAbSbJtWBrgrQv39PtHLfHD6py++TiMrnnwy6TvGaSciydN1b89KRzW52Sr21iqPuzFi4NcqsXoBTz+JV+zGJN/WVjQ9bmMih9H+G8cragTjRTwjkyTOi4VIXh4JE3G914Usu8FgBSD9geK8tuXPnn8BmAxzl8YaKZ8TDIhQ9uwx/g8YeLdIyYDmmEL1ztYCachHfsOzs/YOUa/gS5wPgFarJljh5cOeTyiEU46Hwaary1hJhTbq9B1xP0lmzYz2gstff+naaPnveCk2tLdDphdYX1ouGiAD11RxfZt9bWRDtOEtuDavyXYzpJjcqW76QYmdPKTVsR0/xAke6w0Iy5IUwHr8Li0ubFgqC7/pT70WSDPNws+EB34bYwc/GmglqCmCrekLm3wF4CWngemSdkzq24XWAv1kJs2nSbUaHYIDfKQbVRXpIgkqkGEYKuUvW+3oQR4nN7f2G3kU3mWrrJlInLEGm6hLzmKnTLWE32mpPvtjqEqO04wmy4wJbsczyYHcWNYQ6obfQGO6ZMmMvkgHlMHlht9CbckIXuYg/VZboYbdQXXFMnzOJ0EF8W+ygUxK9scPUA3WDD6AZ9TLnAhrnBpC0TbjnANpxX+IEfhYKUHEPXA7LcmLIwc3SGaRj3deRpWZPQroYtXg/AzfAYZglKI0O4KkMFvTFwGC/q4SrQLnBFO+GefKKvz75ABQ1y4AXkMRTwMdyA3MbqBJvLopH2uzNvB5kBsawqP57YRZs21KssIll4s9tRQzkr+Llhau7zStDggNoYiswl3rre3FxmIKFkx+qSaoAcoPn2TRyhW1L8GrCNd3Busol9YW6WC90WyEIdsJaBgaZBB4mAuiAD8IBJkAn6gklDFKg01AV1DFugto2PgdeBeUBvBz9h0JiVhmprpinbJpfVYbgyRxpZNjzGPPZrsqNughkHMuza28Hti4TES3OvZrPQoi3R5YKXCmwNXtBvC9e2W7LrluL3DlTS2eSKjSG74AQ/VnJ0huj2I4EGaYM6qAJefBGc4wG8DDRGGhRGb0PaxjK+AWKZJxyw0gEq3kAfcy6T2gEjH6AvlJGDbKzC24ZNfNfoxUWYKgW9yCSXliq20z6D83nDCTr/Xup5hI9xFmIbd2NvkxaZNurwbVIK4bHEfRlsMP6g/n3HqvUIjyU3iLDrbWA60PUr+qCdtOoZMzexASGzUBxU1AFB8qy95Z/NNX1Lc0iGaZJl28zl+Ip9sGYI24SyD/DR5/UG5DbEcjCTirwjUSMlxgW8xhpDbzhjjMRzjD10w7jndezTlgvs52V5uftERhZVmOpShs0eg9I+l+GWg2tDXxd7C0QZt0Asc9ubVXq9Ko8ZNY3xblV7g/bC5FkzkpndzkGZpmu2xi6Ki22pBl52e0GEA2cYZIwxRJuyAMOc19A2oEg3jNYGiiBxzB1FuFlts6oK234QFySxOHdHStcycvFqaDAT2VwZqqVabWJje1msq4lR65BtmUGwrO6xT9TvMd0O3Vtjgwv7axZMH1X8kqxR2FZkMXE8nKmcY6ILEb92N8Q9ypuxTByWWowzqBism19/Be0y12Fu23iBvaZI4DbzGBnmGwfh2Gy6KMPBpge+5QF4Xi89R3tzJHmvSZ3HUgB/MdFn+/Kmqc3RwGmJ1Z+4/P8LdPLDIPfIKnMkim2uRbPMuig3IKpjiMJxTRX42kFjBGy4uF4yzvLgd342/yDSqZLJJRouFPkYtzGGVxgteI8p8s+Z+Cmdr3k9sf3N1Ez9Obq4fOYuHq2+PXXj4rtcuMoHkA/g5Qv1OKjTltsD0S63Fzdj5fJANUymD3wt66YvmldtHJZsgZOW27JEm0cxBnv43DivcNVsbdlc0d2CmEKqZIojyxwFPLgSbbO8VCNQi+VFuSEXqgNjoxqZMNEu9mK13O21rFHbUePaCne4VdDXgxnuiw8fH1luTbFT3zjxblOPLdN6Ya/lALyWKfsxT7hwL47pgbhhtuEO4jEevDFPGuIbafzIZal45BwH3MPWuGCOsAoXV8xaLoRU2E7ItG27QTYNcXgnpBAWqhImLukju2oZkr1sxdx5mWLKWt+uVg/t/ZhOPIvT4pKvFKJGEjDHsCn8hv1c2WSZuuGVuQ6JNmcyNyAC1JHix21DBKx4Ax1C8j6ANt025gjsbeQR1gVikBJEIzWKBTWvR5/VR6FQmC8dfOQTloPOkWHKA0/I4OuDcv17kEcUjHgie4GWLJUOOiMs28XNfcWX8F6n38Hctb/1EODKEOXgXZwiFTrC7XJmtljWyOQh3gjxSuO7H3XGkn4MxhqXMbmrTpmECR5WhcQacdVKXR3WM3HAOamReV6u4cwp8PScUc/YXC4iqFE17+H3N0Gmftd5LDpLTbaJg+bYJN6yZiNX6shUVeeaqXPoGc4SwyoWmy4YvwfqGIL7YliICNR3GKq+60D4VjsUeoE8cC7owh1gg1YBHdobXfIXbIVgvvzyK+OF9xbclitb5D0LOlqHFUmVA3HcOikWsW+OVsG4dpEvTJhTFbKaV//mxa4nabtBOGAErHQBb1ouvheT6SCVwlS4qFP264GnXrx47YQW312JmuhfT1w25ADCmVfwASeX3qWyuI3mMnkdnK7QWS7sI5ud1+Vn+FMbDhXPpP0Ib8FxSV5Z2YKYiu6AHRgFa1DCSdwbECzwhT2GXEjzYmISJdGYqhZFs7vLMu5+sOYk6IDHuWzbgXN5oElDtlmtZdXG+V2e59/lS2YZNprEk/ddyjPmjUdxgVgkLlITNpkEUTDHHBefZRpvG/caYps5pvjGZc5vpLdW9mXIsE622+zksnpdkMysU89iZjPJ2r1eDaOwyctoeS1XOMejWib0XjR/X3INLsq5gMlt8SZXaPXL5H4XiaIuhMm4lVA23fRlKp+tOER9gtBshmNTxbCPfqi3kx/WT69nNlx0FdvsVe/F79b9LHiMpH8vXOcfARXudA+BHSpmgNSjaMVxiwLc/zBAHHm+L/Txoo5nrLeLoxo3/GB2LDi0yU/smwu2SlfmSq3YlNQ7Zuf4snqsZKJlZw3WmjQUL76R/urb3FKivJi5L0T9kebhajSj3ixdtzoxXbN11x4pxOI/f5NClhKsZ2mvcGtHsskYEDrR/VDqeM5TaZiWGwfk0tHhWt8Y5YHSB/xpznkq/mHT0qK3vMzHYFiStOhPcLXm/efABdkegAmq6EOFW10BMSoFTgBWPD5bYitRyQn7q/dTh30afoOAstlRGu5vzi5L0VtOWRyezokc2zGF81sKYzhvQ6rwbHoY1xx/p992x418jDdK+lTSm1r5samV086DbZ1CkNom70C9f+wFY79K2JM0gqKYfmdjm40xVetdAm1azP0OUWTB5jpL5UTeHtOetJHOzUfOpoo+uXXdHXarWQ6mNJgXxqWRd3KWTeZmG+wXpLYxbfxzvNqqbv3aLingbHZZaH1nhs0W220kBtDWM/cAfQ0cB7g2bbvgmSIxUg7MaUG+rbHdTn1XyLSASpko0x3ZxIY5oA6ugHHJHOhNG84WEEGy6+ed2yPF3ygri0sHk1zab0gZvMq0Lqgy56fBj2QAlaBEFbKoUYWwHClidtt6VYHi91A2Y2+I6XKBTRfUctE6b4yMdx54jDwOkOboqk9XI6UkOdsUDH52jqBCVwv1qhj3QEz9OXwzHcLvE9aVwqwQUPMImCvIROjS/tI61V6aOHBuqVXKJCzX+eWab/9MqXIJ/l42KCr5hLe2en3f7cXE9WIjzES1kqwbbhm6FPKCv4NSmm/kVmietulSkENhU0R6m81vxojXC108EA1tf2HmcYG6Ru9m8AGTgPhUKDaQ36quj0zc3DiqDgJRucGMpfQM45XB/lBM/W7QHeCyy0UmHNwZXDkZK2lwOY1aYdHUBO6CjI995ZYXaf/yBaHBIRpRxtUtBlItJb480CZtJuekBrYVaNtyYA1/U1V2V+3WVLk3NwcFllCA/DChj1feXH011fnw4qO+sPH8+fVjD2jxxqgMj8txm+jAkz+nrAfnsdDPyvFq0fuBDqjCj7b9zemIFthH9fCVD8zlgqqfPAF2i5YkS1vstuahvZrNUbf4Ow/+WnS0rZ5IR8ZqvcFGq8BXFMhLN8UF03pmlii+S55k650G+oJcTzrD7WkUV3WZTWfYVDeU4R6zLlrbD87HKyaWlEOi7TG5syJ8PEnce3jX+rr+Pk7jDNEG1zzRSx+YAjqcYBR26zbJxf3mwiM51qFkc/ZX8c8sOLrDZD1oLilpVWk+VX2XFlKBlzctpcZZtnKwAS5YOQTm8PdbfLVHx8PFQGjKxeX1h7Z8wB434MZ7MyMN6lPRJ4DIn7wLRSrgEyB2sxNSMAbcMhXpi+benLvMHbH527rGpqpx10+h6m6wHIfMSqlhOgclvYDYOulUl7lXR/4L0i3UkBZEqQWHpEj6aWiGnvZPBtjW1jGO1J7HSClP5ZKdJgVDiN7odhUo/SBnWjG6yK+cH2Tv4wdo1W9rmpDPtv6UsbsjGnnr8I9Nq1SX6/ziR4haXTxEAHbkt+hkicjxOM/XCgbTcKUQclUSaXkLCjUQSC86qEx0RL7zaAVoj5UUzwMtN3kDaygddCCmoUq10I7lCL7ld3ETIuE7jmoS+Rt80i6ZOeKLYE3ZlQvHgBAvRMnniJ2H4I3YNeFljBVivVusTqb200S1HoMzKTPUhrHl8TxcrTW2Bg5/DnUt+MimmNmiGL+vyGvpYCYZMqNqEY58WLbG0FSUvvO3Xb9HtsQXi2pUQSzIDNXsyEdpZBOl2rTT/V72Qi3GRsmTN4lVaWQbY/hrw1wYHJK/Ua3lUls6bQ+dxEmszkhpLCM/neb3YC2m45su26KLqoSqNBrbIM2JYnSJcw+4Tbpti26qEqrSyCZKlbQ5VbdMbsjvZXPyexEncXVGQrYxhr+68xQNWPzrkbwHGN4SGQPUiYY4kNi99CHS3WX+ZVE7aPOhBJNyNX4FvuMTXaGbn8DXar8hxXkoqKci8MLoNMYH1aPwXmNPr9ktNXh4EI3bxDIjRRsbc761prYjbb9R9lVrNk/VW2C2S5kS/pVHjd3usMhzpGydLfNdXmXC0dr+GXhHbM6uTFFi4t2o1VN0pAmOftSQQm2Pwua12lKZJd0wNdJj9tlUqohK+w6tq9Y4PLL7HdXOi6hM0aRV2i3PTbd++2mqzEltOXm4mM8ewqmjcVu4z712oPDRhi8xwZYoueGX79fb9Sj1abR/CLloxxsf3vLo26Q3evNxx99TOt/pTHlFmw8t2XlDbBu9+4fl0eu8+XR9PGrlh4g6YXNvE1rs1yBv6PlQ6fyUrHk0ukuUoJ33bVtFPbTH2NYH0h2YUaQpDc7HdXIdDfhOmql+7CziQqz1pN9NMtnyxqzcsa6ISW7q6NXlUyt9HPH8jOd03zSD6IXBK8I4R8ue0lnGAVemR+DHgngE2uboEa7A7T9f1mbB7neOI33aAkQpsLiwfGXJqyfyd8THUd2nUwxxcPmE7+tR6iw2blu7csf/P7wuZJlXD/gnR3FQ/ID3uw8L15Y3ZH+IwOLIXJWaNcin5SocOpiYSYRJjUUOZJogC7MLknK1VEuL8hijhLCI6PiJ/o2oLJml59N/UKRaRmRElspWKKzk0FbLUchMDqPwE7+cLDTisnN7KxV2eXXUQSxWsXb3oeZmhsV4lINLsfDhOHBGjxB9LGUaMlp+en4Kk5Q6YD34DRK/ukZVi1h35SZwyY+7tY3Dbu2i2Ilw9aCEVraCh9QpGIgnoNLlOXp6lCt/9UCoAQNGmpQx8oHlKAjwtOg04Nc0dRPNTjQ6GP8xlqXDId+nUwnJCOgs3c+M+I/lGAXPseUPpSXkEyEd/k1AW9I68CBP+mzHyKATmjMnskcBiIMuI3h4IAPrMtoyY34m5TYwxOfvPnw6A/5HCKtx44B2n1FGhxWO+DqzmZTFrw/lv43y9Z725dF2fMBWvinUjwNQPBFB6Q+YrAQOS4uFB6LDgutnKhpkwwWxDjQEmrgYvhBMjBRiyQjRZyU6iD7yVY8gb8H1xp9Ih/ugwBU4Kj+tnvlHH4p2UOmTuNOfBAZEfmQLYj0piqiAzhH7UUTf6KjZRdQhBtHhhsFm4S0fHg2gUTjcEMrCxWm1oAMwKBgAbhAR0JEID8iWkUa/ERX6J/5JWAI5to7qvqqUmm7py3GVb1gqfc3E0PAVbtnabbgPuK4xJhzoB7fw+uhdgenw/6gwqrD9jEMxKBYUgjsCh/vGRXCcxRz8ofQqW9HztEC+egHUfJ9nPUuYpj9oKytRu8csuf14Q9TPhaRgUAnuEA1YQVkwCDhisfCEsMfjzMUu7GelkbSr5JvoflbKHXVWYcEFTVZNaRwewvsrh9cInl4FjRwJ62ljLDL7foCKSLjxYGzb6CfXFmOD/x849zT3gegpYEIU/lt9K1nWfaIIIYxhDOHiP0IgRDATwZYAJRJa9f8m6gfIFnTUIJ9Ak2dRmU+iPK3u2xU/DVotYAmm/x9RCLnsVy+KWkxgy9mZ4I9oN8JIFUz8xQq6mHTbtQQ2wiQKEwrI0UL3jC0HrST9Jq2OLO//B2ZdQT7xVMcvVS7K6+ef5Uoo4ipgUBJwue8owK/pLHoFv4Fi8WztJ0Rl2LFh5ikkXJHz7lF38DrNtPnO/E6V0I6qWnQDJHVqJyAZHSVGnAg0jeHDgs4/XUuzrsrFy1BuVV5sDtA47XJxjk97QwOiCBRUtn2pK24bDZMSvDy4xQHmHdq+WZTHUDf2UtlaylN+3a6hYPA75UG2QKcuJeatxp7lICeD35AL15QHmah1v0d5D2A9YcZ3f6D//5Y68KjWI3mqPdLOjec5YJHJoA/FTx0472cSK3c0YFGv//2fR0s16YbKXqfwp3M9s6tBH/CI4/+F/nECdx6HrjnpXgQk1rRyWhTe8V9X1GOWeHtx/1C85cAZI72vazJDbim2hKOPupVWYcvY3hHv2eS1dXhtUnxCSGwJ+5AcS0hxdg7ljq1Elu7oI9x65WXiljrfdleXQsaKB7XGVXIAIRNEl7Aq7SUJsZGNxRlS1Nksffh+5gXp4em6UoYStFlvd+bvoeWd5nZ60zExqy/DFJT2RNNlwmqMuVfZUexgcN3R5kqPPQ0JA8WrFTXgvAAFzC2AyY8BcIth7VdbTI2R9LqF/e9/+8UWW5SUbYsaOtZgPRGB8GmNiQrc+mlGwJ/AsqEAgFTjmhwsD97obzMr+zDsl4VAQS4Q545aa0QjxvMtMTVHiCdYVnY5C5Zyyz+reEIjhdFMSta1+EWklGmzVNNvSTj/4ljszX//Ixx0ua3mnt4RFyFY5d7wjcKlr2ve22rK0dhgMaKV2K+yQzEATOrSXsW+UBnTgDuRI9YPngKNpxjMt88aREXphu9s3bUy2fN2N9yaOYpcc7keaRsZmKAZ+qa/5xWXegqR+i9aLddmaByT7dd4Vw1+R7f+TUR/CJ9HNSTqK60KFv/2e0MftzpqnJD5pYA+Msafz/uIjjNfAqDC0u7Xe3zxkbwf4dejKZW0UKkxDZWWNNcfXc196ZMruf0MrCfZN+xelblwKTfmgnAAwCZYTvPbf5G6NY2G7C9+tza5vwT20TbcAMbHU/GbTAy7y8BKQNebEe+qNNMj1nKkK6vxdoT787VEkVmvti6NJJUxS/Byy1Ua+xL6dum9rXh/lT3V4NqECZ3JEFDx1R6d9SO7fpUio+sZxVdmq/4SfSWd2FnLGDmsvyqrcegZQsex7OWoxHBq3CITswWUhMRquCy7J3UQKji2t3I9PSzoT6FbTYWaz9F5vUpGL6Hnouc7bF/G5dSJrCgaERLH/GXvblXgQxD9nESP5C57n1VmedH6fmxwM+wqJvoX6Gcn4pf+fmjOx7JsHbrZvC8bGT1BbmU3pI3ZaesnOFI8OFsDk4z7yPNZ7q410n1WbxwL0N6IpRxh26X160/e9qk59qE7v1H1EYvz/kDf+YLa/TjvPERbx6DGra/tSOsR3vIIcb6cdz5Q/4K+8xqOFkBnI4RwzVIu+3rZfOhts9k48sKKaKOPY/ertmQNy6KSnoHJ343tp7UwOqO9Vj9XWN8vXuVY2BcqrDhAVgQ/C+cYTvK3v00cR1v6+7F8Rvw/YVz6Zf31i9O2fWReKb2ax34XceO/rpCru+qmwE+L0hj6eXvnf8wvPdTr7DBS57jAUTT6usdjpW/SYmoHrPrhXVk/mFXdzba8KIpXWZA+ruprErmUOmjT9Dhe6NdXqK0PTXnQtb14d5krnoDKPl3h0bbNUe564MRT1D1Hbu568qeyg7grYGyZK3hXNeSmqUkkm4Nee1kXre2m2sxqD07RL131oivmBa4qmCpeV8AVh3f72yYpmt7Fay15t84xEXx7mm8LNTW44UOP5HHhvsW2UtXcOJQjELoAk96CLJea2LRc9V7FrQ2cYv7gUiS16PQacR3j+Y6jTMHv5zD7wOMcaKnPm67gNmmSNGPNWfqC1jYMGkxRwbFHSZBJA2VxyVT9dbg1SqQOCl5zBxLvxvOHE0khJZXLiW8r01Bfm3Wz5c1axdwypReVxF8gCpdCMNKjqT3MUSThifznZTXzyvXeNZ2z45hd3Z9CF9FkX3ErOc4zzdqxz4V67KKvUUqprrkRiZlxF4wVyI67f8WumTRwt1TWUP0FkNJgPbevF5/0A0wp8QDShmlwoIwCtdHRb6JPvW803qZ9f5TDxgxZoM+BTW1msv7PnxVF9w1TwF4HOKBxQ1pXj/ItnDEmmdBoqPwouDKvHIi/pBJUD4I0Lv21U8WD0M44Op6fhb/OnDRCxCu4/KReS/Ea6vFPvcUMi71woaPwc4bRtaz55lNKi6kxp1Je5GJCNQHK9zszDx+QIvkE5xXYKlczKulPc12cYqFUI4gG0o7I13HqPD9z4f/dC+yI38j+skM/l7z63ViXQ+Dw3NPz8wNWqNeMCCtYae0AC970J81PduI41ugc3eWn/eRrdWHXQOVbYwX7qBb2VCYbpX5sl9JYO9pJJt+3Hyt4qiZ5209KhaNdiuWTx95xjM1QDzhO0j7aDXy8Qs/ajycY+uz/vjYsCr6tHbzNy/YDlirIyCzrQTvuZT3elMEIqfDXLOICcZImG81VTSbOZ0vWk1X01uzD3hGFc9uAVu4doJFCPqi+s3fbceot+mKKznozcrfaR31moHzb+hnry+can3l8IFvaCb86w1f16Ovys3q9VEHDJ/nFYuyl9+FKER5P5utW9ustbuS22euvvcjlL3rB+9t9Fa8cBJ8lwk+dobuOfPPm6fbI7I7jV9S+ClJfoZWpJ0X66PFe+fBgcr5Vg+YRk63TpXaglGaL3S9Mp2PfP7P41HTaZRhHb0If5i0xCtSVTlj4Qu8mmu57CuZYC3ucHJg/r+ThPPjGcXbbBrfH1ez0twN4w1LyVtKIizrTyREatGKkoMx/rcsFwGFMGo2tH7ryXEGLEdc/sb0NDNl2vfzMGvhyrkl1FLt3tTx5Smf/+cPzlHdPng0dHn/7f30WF+Y+ncHhURDSRYYwr3j1g10pn9qSfUjljbOGI57wWwR4ePuRpnj+F5p4HMbWq7eVF+btSUhTzNZSwh3TI6Uv53fDgIR524sKdvaDtBcz24HUToBysb5OA57Xd/XmLT0/UJRzsEVrNsZDBJKEgsK2njVAChezqxrifGGxxw+0fnBsxcc4ph4v1uEeqM7IIsXXtpdbpEY4wzv8pAh7pjFMUzqgrXkcbKdtHxfVtb/2AXM7+As/uCsXl/uV8UOMH3Nrl+YQIQCZ3uZ8MMMs34tufN7ZDgxAJXDQqXABsJvtJ/dhqnU2R4zhq6XUyB9p3FoUYiCPW1wupXOxc3bdb2AO3jSlgMmHgMZxXOgucx6kLn/tYOKS9kAcAZNerJcw269UijIGqJSMws8W/ezXT88fbJXefSh+L46vVHzwT1TbLzaPWmq9sd3mOA9dfhyCbJ9iKmVSZlyvhaeVxsUVnU6oG7wRE+dSD1Zlc1R278CRissw3eV9pZUNq9b4KQ/WW0wYq/Frcqe5jS6m9JfjyFht3lKI9+dwV2L2rZmCk/wk9E8Xjpj4slMiWI0rH7SZU/MWIyV9fYZuq/2zqCM6uR1leLvY7OYrPfTEun2BaDNLwx0PL6iSB7oRaFUxTNZ4ckOTp7JDbye4DdVkIp2kXa93aVtXz6tcMilEu2wMIIT6kFjhh9NeMPpbfs9wULTtw7/a+r6VhPuLP83+zJTOqsVmY5RCvcUDW19bwGRyHJPYYpH1BJu5ZC6g+RB4n4Hu/rZudfj1IrWVDVsCEH3fEJQPtCMa7+sQV4iF7Azn8w7aweV9sqmLl3zROoEmLVjIDRpU6Yj2dc1MuhHQ88L13QT7oCoX/B2Ltzgf4NxTUdZ1hKIuwCRmcIFB6QEr7v7gKhEYrDsEDnp7v7aX+cbdIGBdI/Q281Qk3ACi9SKrKm6y5SRECFOmvtNVpht+VAmUsdaGJAH1yH46wiyf+yCZvqevRbb8IukGV/v1NPJE4GODUkDbaTbOw4F7e4kNCIn8olvOsFHZtRdu690o4h1V+o8Wi3rmeKDblvZFj+6RH277r9lfFHG+CaQGcx6kpfR6rwsciVO9TqnLjup/F3MPZveSd60Re9uhNyecRaVxd75JwEste9qbXnTe/TqTfSKCZ+rhTiygpS7+Eco9gwYWL2iqzRGNkLyrza4pfvvjX78hR2Hy8TfDJsHKSMFB6VUlkgbBdkujphe31lYyrPyGTO5fEE8jNXpi4NzfF+3W+Nl6bo+eRj1jImRxaJUq4hYdV6q5S3EZAq01XcJQdNQtDL/iLx6VUvxpKf7Z6zA5uwO2G+GCUium+TVVB8wx+q03RZxQqDLvjs6rOVzpqsDqSym/892SExTeyVSHYlRvnnZmWjNFTpZNA2Newz1GKSB4wWtsQn0Fv7fpheE4pmTO4svfse0WpDfoJNAIGPRNh152VfoJJKHK9nwwkTb3xov0wdAySoOoEkYe5g3Ws6VFdiKqeS1NhEdInevG5mgJDMhELiSc4Oqh16h0S5YLYEaJbz4NoKIZQ5l8yjW3QBN5y+m9bDjkVMWxnNcuZde9+vATgRaf9MGWD2BgU7BgtavhbcoaL+DtB93z7R1qL5jswlYGx2Mn3bNEIH8KFrO7A+aWUpp892thvR91aKpV5U0EdM9xz8WLXru8S32xHqHc7Af2qPwup2iHaIzTDRApGp8fAq/sd1xMtEpvPFjv13T2yfFvj7WJy8WfspVdZJ2Jhuh54gfh/Bh/Blel9n0CYgrq6PrTGVAAlPR9NXeK2lUukU0K6NSMjSatURZ/raILXrqz+NgU3nDPE3Rax1m7/J770isdMsWldcQ7fR0OgJDXiJZQRdIgPUDxPrmKHzCW2cmsit8mwRHxteRn6PqpEFDgt5A8+C9Y6ahK6h3GWrPu7/QeWxw2TMXMHFSOlBgVnSZCMzUzQ+FnUaMpEhFlejdQlBgw9sPBP4cqJ/kaMVluN2GVuHx60bsy9PWH6DixYJGYXgEN0kh7PzJuRj8oF9v9xeAyXgKDTBARbqU7B73gxbM+8Nw/SgasljBpA4ENBmT7u+6d4np88DMUgsZGOMNn2pEy7qOqyg3Mw9CFoUMnibNUyBsJbzHGzu1FXl9I6bRBY/gBa8p7JNXkw8VpPZn1RXWVvWdxMSw/OB4cjQV5J8Gvehzh5xhXNA9sVQcU4JHhs9krLUVLLVRTXXOXvfXM+MEWDQyPAmJzPKnyrCkcisEAP+iB5OFhhDXV67naW4my5fYgmPPMwLy/WwxkGURiLql+Xau3QQQrvFcz+loztxMinFW8tZ77zMbcLyEDQoNj+hhjxCFRKcGriPNxESKvcs/86fxqs36tLbarpNm41braGcB2BM5/1LMIQKWpXhVMkyGHRUPINV5oWn3WcdHBmR4dyqsdEQ74i+rmCZPETecB3oRqAXSY5HwXCI+rf75MP86NGgErrFn11yvots9j9Vn0zsB/vJP1r+/p6dKWx9ja0o9LakOnzjGZEwNoJAkGvDCGYptntoJuyYP1aN2lllZRtRgsb9lmlnj4RDHVeBNHM8cw5XMWF45+hP31snLkaDjilLzfw4TLAbEt6ljYy6jXTtVhRd7L+yE/2zKCVl13imU/YER89TVdfCKeK2tGGv42zSsmPzQrTEQUBJqrvInF1mYfxLpvw3agDJjtXtIkL5nu4uH402vJmgvgqld45A02O8Dgv3ud7/MqVCoGCi4g7Xz4BO3lqv46iZSaN4ozrq+UF5jlPmQfkqnHTbvcQZlT6/9vuhY8sKbwi6Cj3OeOfHNWfsng3BvtCS5Tepr2e41/L6n/P9KOgkENItVSTPUpjt803gb0SaM1F4OdzeDu3UwrTjZ2BuW8RzxgYz9pzPUaO/p8NHcNYZ6czAcHd4lwxCm/X66SA/s07boZxEOK8cOuq5R8OEUga2VCP8ITULoewHAmMxq7ofij5HSXC38s7Np087PynMxC2e8BngR+Q2EmuZBgzi40auhqSqCSwGnM35vlc2n8omRyen651ZFjAjJAmsxNmGxkJ7WDcXMjeMWv+qx97rxEd3TF3z1dsemfgcXCOYOP7g4prIFyiwIhaN0qkOXher60Bau5GaJlhZqWBEjjft+6R8nfKcUsc1MKufFlIjIy22IiJcA608YvGo3LP+Vf5fqMy1Sga9Q7Dgd0STHUjPPcpgGVVjf0R04wWtT5QXGtSfZv5BY7HpftDa0r5NoE37WitZN+OU/o+x3FqhRxWYf4u0z/nJGnQsh8g4QMiDqWd7bxRouKTlK6CFrmq+qzPb/JoV5Jhap6NebaMzivh2zMglC7rmjZTbFo/tPLEjB1txpYjurWvVD6TYEHTzdp0XLnDkq6WuQJi7JHhNXUy0yVXlzwavCrpmMvWUzkqn8DNitCDgoAB0c2FMqCxeKB1f7B7Axta0UFwRn62YiNjn4R1Vm7KmSAAxpRVsBFbyzxXauolCkcSMF1pWKmvKJErNrPDxGiHK5r0JCV18FOtJVKVpTNaESZRKL20pC+/QBaJEFaNvKCyoRPrFLchmSrZ/sZvaIxlH/pF8HO+AwMIsIM4MVIJYxWlOdPSeYcocO/y65emhV1/2KwdxAfYqlnyHo/Q1FGsRrLLxsNxb+cJCO+1Za5t9Z63NrmoHVVSjTJEMvkMv0VyNEyq6HRk8mVN8FMhlOwTDRE4UwSGRYF80IIpbNYIQ0Xe8FmHKO1bjMiODEnNfGRvHhqgqipzuKWJuUeRBrPh2OZUbv6p9pm+hsn1sCd8UDC9Shfgi4nAxzmcZ7UvP4sem+yfBfdO3Ohcz/N2yJnELw5+IJdls/uSue2v5HYKqINq5Hxw8S1BWdm+uNw7l5ARQMHkY9ft0XL70tOxUQlCSKKksAYNUiJnzV+XbhLLjSRPjUEV/wYMiMqayxcThraXV7X33txVsSxasuOylFpm62w4+cVXdh7eC3SLO4FgshXRkqgOosfzX/cRGGTWWayciYrZoL6JeLldK3LufxMZcL1PnReYkY+7qkSf2+ksDqZKHMJpN0zJZhQZcyYAONHhNH2KAmidm3+cVdKRN3b2WB7VUhjcj3ULHBNTLs71MhEfhx83SzGaJMJoTdBM3lfcd/kxFCS1ECtNLL60y5mC64srNp5cJzvkjBZSghC4ikZQ05jtUDU6p7CGhlTWLxSMaccbS+M/PvzP1rhrPDszp+mhB3ovCXsiDlHCTiJCfeCK4LInbEGBpKxHwWWoystTnTC3gkX03gh8zrxeXQyFGAZdb4ZEsQTfX2dwVU8pwqwh09wKRUzx5vogVszbjJm1lQ/vwVDr6qhnqgys/jRofgGN9q/dLituCd/hvEynJCFvWY0Ml7I6/z86TR87kznLyvQ3Je8r7NPeZfP5X/xygG5tzBXS8XVZ2K+TD1WtmKnBHepIdrNxPhwLPo86usKfCggBaLTCEShgMCucA4EIqVgVLUTLMBzSD+Ha020sI6l2s9lcywztqHQq1LNpEqAaQAH/D77mwJbjOoFutXb+gdT40nUJh5/CyvbF3TOiSGWRrEMGTZqq5srrOTEPa5jK7DaZiVVNjRmuitszaLW3cA04cCTP+GUIYGGoYZGfJuadzjrgQjZ1My/lNO85mPZ3Nj0Y46v7cYsOQ//HLwOE4ZO+lraAIzEuoxUkMIaiC4qflqIn+s9a9TONeY2dnQxmHuO5JlSiHkcHb7d9GjwRZkOO/MTNOb7Yhud2ESE+FRSQQkFSYDfqa+UThYXrAhGTubGhnJwujy/KFDAPHDjJw7FiUDhoue5GxrSiXZogpU7Iyh7EZ3oVBQGftUdlbOUsq/5EhU6uShuoo/d8xgYPVTr6mVibaeYhKovXpWfjsPuSSyrp1evp2tslDq8+R2IxpjrzflcNKjECtJwjel8IXiCNsnJtz+xUEnxb1KDNhiUxZvjuL0RikjvhrLVGHYm0+M5LGI2tq15KbeYHoxSzCUv3DDAvoTi/yFiAromzze27DlwwXVO2rk8RVTQ7FS4hFLI9Rnjqy5NEXEt3g5wQgI6N26PnshwdXj2gvkcRbaILmneOUs35gWMMAXbxbXh1hsoocTlZIqYeB11XmaAg5PYh7oItqEc8IGr8gX/a2GC+F7+OpS/FS1QfcnvS6gMJeUStE2CkZ9H1DK7o+13uHjtzxAUTk1OOP27qJOSGxJokGpoFmiPNHISJ1roDeTksSrIC1LCnOLlGv1xPNoOwHllm3nJMI/tkx+C3F3QM8obBcU3jYrDBwozR9V6dqwKGzLuWMdyti5nO7HhrGTcJtCd9SVrqlRxQ8mSldKZoMJOKcBOyQAvD9HqaltMEwKzYRZQeoCYfL2I8MilEmV3ik1wlQukQ8WyQoQFpcbX1lZAZ3zeatVPpKvA+5MOUTfUTOLX/xPb6vRP7XqBgmy6ZczfYY7jX9wHTQeDds6mnaIxE07idBDMwGWjFmd9EtGHkp7rEsVesna4zc0n5WIkB5eVOfnloHi3bjNON+HAJvE+MgefmH+m3PSfoLlt2+FGK9UPtxZQg4uvF7ZIOZa2sx7VCRTwkTiPRKKrhcVyTFCwYHRE5XyUferDe2igdk5dnzt2Bvq/1i0zDQZx46JwGcEpi0iCbZNFLQtGfGMzZZFEwZQsOo6SApYovUKBx02wToJ+YS4k8LgEapMi51JcphSJ/NVsNJZZaN3EubNvKA1Wwi4Klpq5/TnnmfHhuAvQJcJCUFMG1lxn79/RnADzkESDoyS2RhkVL/XRqZcXdPfGJzyEXTh+YLy52kftNqW35gtMjg6xp9uOHFtAdUKlU9HU6sKiBdr1DUtHY/layow6DjdQbTop3jxuzH5pK/6NtPGKxmeM8nIiWhDX1tRjMB06RL1YId29m343W2FbKXsOJYLbCa+d0yA0eTsVZ9Voesz2hkCt1TAZhXiCYpPXPE0Rhrg1E+3pgNEQE460NheJ5G0OtQ0kvk0woWK+96iLEb4PhOTY3J/VgAcpA45Sqn0bkGDTv+4qT3AQqNfwNurrZXMW/Ggzsytt/fcjXFlcKOicVEbipvUVKwmsoEAZJ6FzeKNhUWcWr+Vkzv4f6895O4TQSFmCOQLGzpdnQLg/x1nDpkv6S77d1s388NDmHjslH75O2nAWM1hHfsD2nn8vniwUxvsi5v8XBEDUI0cuehgZQ5Au3lDFf+HKxPgXqdxv5LN2QJF3p+kTFBrGYchiyp+2UyqZihJoihTBJIdy/GWxGhpoNoOxNdl2v8HtAMWTLQrOu5hxjHYeSfgs1rqaGPfyMgx4rtDkeSTjHhCsr2HDYzzfIw9nuu6Yawk0YY+xI+e5QglWV4Gh0cvJlEJzrc3ewOO0+8TksBk9zm7DeEkKT0lwfnb6YXyJ6xBIWyThOgAhCZolbGWYH2WHY9yNcpY4fM4QqIqrVoiD04XqwsJIu/hqze2LjHzXDV8TUpe8pNyUrCUUd90/cjLCyZJKWhlPcsoJrdyErmDA0EB7EJwpKzSfpIru7hTNxtSVtWL91ejVVCcsJe69N3C9bPpuXCjl8YELhoHN1HNtbd2bTw+3JFZI5T4DF7rwDUM5DWj8hYt/Jg9cQcZDmO8GtXFEuZtP6UwsmiPWreP70ju8IQP/uejgo9MNOTT8iBnH3+ylL1EweVGIDuUCN4CbMoNOVfhCrhMkwFjFiJmdI8RcAR4TnJOD+rqScpIT4lGK/wXPeVVysxsSMBOIqh1wMiYUv2NwajBLMMSESiFKcNOywE5ZoPL/eMnEAp26rX0c176jMxcu6xyC4xhe1/MtmY31Xl6251Xliqm8oTX/lAq8FH3O0I/PMHUhV6dOXUNvmDDq6bfjC8yzog4acf7bpdN2bPpV4clPXCD/Hr4auq7wVJSLNyytAyQTtzvnVuHii3COA1xMBoR3fsn2ArP8Q127tPCfqJo81qy340UgSmFq8sQHKcaH7VEfEBOuueLQQ5OGSW9fPkXb2iSqr4q/GrAZBaBAqdpMf4Mi4U60hO0xpeEtKiYjxZEgoaiymJhqnj5M26St2EoU0DDCpu/XokhXnWG6klRPasPqG4NgarmaHY9OaWxl1rQY7z1juDEQjmdY5gRCmamZuPTOIXNIjz4G7pBDg/sWmgtc1wDnP1IrT9Q23z1qVzivaAzHflKgZIZaLbcPHdhgzapLC6mvJBibFAVSQo/W/rVupBB8ZBn7NnO2e2gMuG4OUxbLFTuvrmz2Xwk0uVMw2bUr0YXC+sWIao27ih0UOzjl14iJMhurfqa055/RQ57fgynkBuoVqf29visdGHbNC89OtpKz3Zt9tf4I5dx/rHG2DI9uwPFcuGuo8IMR4SRrnONe7hI3MKYI5nmAuFIyN+S22UDe5m5YNova5g7q/gYyAMdwI1eDSRQbdpKcR+xFGbBJLughtQwRgGnYBDbVQKYxN/AyVYG7pgoYG8QGPMI06y3MNusAPHQ3my9O49t2OSi2pfGkXZVSHCnQRRmo4aonPB4oAuyyHNyyguufucUqoig3LFWYMaZVONbmLHlNd5z8brRM3A+FYqRc0EdIXC/OqWiMycX2mCVMLuOWLNXwlsBKdraMl8J4y34aGNQGt8EGuAEb3yrHlEkVVp5HnemoljWpxmqQhjXkMekae5mdRo1Rx9RlPLONvQwqEMeohi8tchkzYKbJqMLUqMKglBJtdJu2zNXmKEtuq9peY+N2EB9DhXHScMf6wo5VOyMPXWAvymUw4KxTxihYRHK0QjpBTUUEM8XSG69oWESrLAKBNJXXTGZtgw1b/gHTQZlyqOOp2P7ckhXXBWuWMjiSZ5aXzCQ7E1uk5cDNXDh4Ftht1EWfhNblrHZNxJHip2E2ZuOIt47EsUCHIfqR0wYOiTbpEm8LG8QYMgHDMNvWfZUEBgIpq2QGEcM6D6tJVlPY+SZkY1oFcBi68Lu9r+mMRUFlZgtSWJ3C+lqv3uK2IQZEkTogUr/ta0DtR+ZADWXADMYHxHmL2oYC0ZYaJG66CxDxSCZRq7d3rkuvYAS9C70EdpJMYao4gQY1kOAOJIzzDWZBp+kO5nm3H5668xHdj4iEd9EE6UuGzJfofqs7pjuP7DJ24qCHmt3kW3gDHxgDdR6D5mY2BO5mr4XLDQopQQcxqCY9BvZYiQplWyINX+99wfcGsoDuA0yBDqMG+RoZJAYwoQLUQTzgBk28RRWogy9B5KMPROEr2Lk0UvxwGvKiNUyTGqNolbmPwNdsC6025oZ7TbWx0tStegKlRLUxrjm+lCqKpKI1/V1mzTsmG3eAt/kS7bKQON9AHNCLuEnvx27S2/SYCIZD94BKgxKn6TZxWXLh2ua5TKStk1M54B1a5QAXzLQLV+JJD5pjqrFfuxgHd8tB10X72qcdjwsqHKjbA/fjz73/8+8L3FrpB4oEEZZckGO5g1wGBag2qIDHwAR3QAxQITbtIl2CPowFegy1wOYD5kK9DRu0C6rZSbgFt0gNqmb2wo53zWwogwv2kH7HWcskvNtmEubYzzbsMr7YY/SYc0w6BvVPmbkMKzKbDrgrt2eYSksveyVjYm5XIvvZRLDo1rij4s9pH/jOiIniPOCNcax3bPLY3rXPMdex0nGaQBm21VT/wuXQ4fbAdpAEHAdPwnLwlcJlepBSrNKDVwvhNnfJbstIFYrlwrORBYibEtRXkC7fW/AcQRwFirlRmZeKVdhIcDnglPDsN+zEfaxKq+KBo83RDuU24B3a9chuNGOpJpXq7y7ILcXPhSysRA4cgS7RDLpL+xqVeMJajK4DHpsOruYtlEZ/4dhvwGNkPEAfYxrcli3AsU6CHENtqG1wkxqD+8tEfMA8TyX7mKIcYNOS4aB5jTKVZcb2yspCL5gC2EiYx5w4tqkH9XiITNh109tRWG2vuc09Jo/5xhYayBgxVuDOkapbd7TI04eGcgBjk1YpXfu9HZjLZhzc2Oq8IZZBoaklXh9c3mpdf27SOTOTSqRBni7L5RkUs1UPfL7BXAbXB6/191I9cBWIdMDeqB30Cjl0R9tWklu1p5llIh14YTacfFpcRDSZg2GOabpEGzJGOIt4sLPINt6NL3HIC4hNSXhuuGGc0bBWsbp2u3zA+J6cKZWqtleuWG+TDqmxUshZaoQx4AY5MA6oS6L1/VFL8WcSiLIRCzBBQz1Xit5mWBbS5DSrDqqWDjRgYxPFQvUfIE2iDfMy3sQhmNxt4brfoi/YRrtMrkd2GKsx0+TCbpMLXEvxOxux8QV2ggoIZEOWMQvHGG4gw5yFPVYVrX7DdXCtZYVDCJ29lfGjYRRc1+1HjgBZeU7MKvnzwTJ++lYGeib3efydy9UPu1uwqQkqxy4iv4N7qepZ7klcGd1JZuIUD94zvTLEz+DeUcKgenqLx3W5v16fn8f4fGFOcjxiKKMT2drHDUAK4FCdjmIfeFpeNvN9lfkTfcOmhwhaKTiZSf6Cz70jwHez2QtW6zx4r9Lyg7B0cOsMuqi7l/HS/NCN2p9I2N73OqLZraUV8ay8m2j3C4bXQW55dX0ty9FJxlf9WBmwjwAuF2TI5GumvgPD13bJH+m/CODetxKzOaI5ZrdXEZX8jTVk8onlBKNre2VB/X2chmLwdziFhcDLPqm1siOT52sbns8Yn7+doCDxd5hEnLM5fFZIAt7MqETAeMdbppTcDCfhLmUMQbQ75yS3XeIv3NMDNdaHVlfW344tvzXUEpd2UUVVi6tOWDQDTZc/dHuLtzXD8pI4mPNLPKI8ctsbN9oSdk/S9db+taz/NjBvPwpEMvX79Nf4bkQKOFlsfwmq5MYzhBu8MkTQWcwYXEGDAdcYR5Wfox7Kbt25/VRYTlhtlVOooJaad2TmsXY7hbm4O0bkSfpFTzqnC/lMj498rFKK/29jtsAr9i5CNsEJKNMKoXlwj72arIMQ7c8FpYu12lrNehMQ/VRabjrXga4EXeJ0v1tU6us5sfk/MgwEnQYNOIMuqDLYcvsdzLAOu9uBV3C3C0cL47TXMe1xsNl2PZ5yrCA15gqqzTvMLTPTCk6enDYx9+nH8j6V/oThcZCTRRt1XFzJ0ltUL8lxJhzYFl2UwJ8m9uZ3Y3MGr8ZdzxTI3YYh747fvEh4VV4tYu36B8wu/GlTNWc7Z+4lmvcRKjV3VpNXP1ydkFgge7/CB7aXynlxcPqOH5GOP4bZavlk9ra79bDqqZTc6rlg58iEOCP5rUtco2aaneNAwsXGxapacynO3oikgIFG/ECVSAZtgaCia2rzmzZiNS/5Kv4r+GkM+pW6bOeeNo9Szy+m9qK90P/sV13JGB9r5a/j5S9GpD2eDAgMdZIaqlujw9r5hMXvaRmjmA2VuTFR3w2vOVo4/Wx84moHzTNl+iKFp6VMz7z+wy6ZppNiTDHaYdpc3cKMzpQ1SSbTYzD8bScm9Y+8K7m/KquCvw4tjM0h9vjHG/JCJeTQAMw0OLxkT4ltc8mhu/jQKY9JlHme50lWjS01MbsotZKZvCpZr6QQDK343WRJx2aoS2/T3Ss+M8HB4TZyaP3C/ePHjx8/4oEgPNLSy+Bli0bypLHl8tugMPPSNm1ayw+BxUIQm4JfkStqko0s+GuIvg1n0RH7VmZHq2ZPPi3lJg4YSGOuxvdG3CW3zhx/L+J+0yL4J5n15mBhdmPFZT+XCLA2yvOpLcljF3huEP6MWijT/q6K1r6OintAAjMdnENIlLD7DluYvV9NWu8mBYglhOlge5vpkvvylRE9Wc8DTTCXRDmnzd5rLRdiGsbQx4PXcvBMBaq3Uv+W13wNHxd12hN12ceYuv4ce8Ic/3rkNHztSG7Z1bHMn8Mdr/Tx+7xxdcj8c8illj++5eNobOc7JtBLGSN115T/55emuFJwlVN5SWb9gJxHSSvin9HBFZgmdxydlZx3e5sycHxJp844qdv9MIiFcj9qAEEvtIH7Eg3WgW5825SbAbpQHHTXuImURhfdDRJ3kAikjaqpw+iNNabdhjrWLehrukHRIJq02ZvsNXcAXWOEaSxpUZt1jG7zbZTb5oUuUxzTXbhpUkKXdbdB19zLEmHSNlVbHd9qN6hDt4y+hmhLY7dl7yMUhghQBtxw4/3dnI07H7MJWICb9BA305vUgjekj8XFvRiJM7DDLFzLWMNefjsOEJfJIRcPwCJblj6A29SnuC3iqBVKS49i779IpQK2F8pnoKqzXKqQB9lEpIFWNmFl2gox5rqJmY1LvpxRnBrNC71cUQT34psvH+IasZPAgWTFKcmKU4dafPjIDogLCYhrR9irq4ULi71ofN+CTWCRS/gM+U1hbuR6oEspNRfKuRBWnDNnDwDv0re7wy44QpQ7bEpouM59xt5kH/R6oIV1kmkTlk76tqRkCvECYVVsY71lthHVmf+DP0gdPVt6rl8G5/df4OF9U1QiZRONVb9v2Ijfx7ZoHpPXA+1VhxqVfmG51M8fGN3thfIi8cOgYmEnDFlYNg9V2Q+mzterseG++/SGOXJhSvRF8sxTTNN7sPOi2Kb/+AZMx8sf1nAy2VNMr/SCHbcvPjM5JIuVBfuzqmFifBKIYWz2c794GjxNjHd0RdC3GJMY2eBJ4SZXmjRjkmjXkmbZyIclaJs1sCkcNQSCxQErGxOWcLXpxJscc7hpGoxeDE6MLcZlC29KJliQPCwTmgy4mIMOAQ/0dz7wXpVh52vBcfHy6iWMZBa1qMUFN6GtwmwGYxq4goGnB11TSXECl8Gdo+Ag3Lxqi5aRI43RDbo+dRnivLgP3AchBGNBLTobaMzSlYYnBRNTuTgY0HHjOJPtWZ0vVstgJGP+3NBLhh5iIQe8wk6upifbnOCmtF0XZGvK4gwHGfeNk81WBk1BvhiOgUca9izZEnKLFpmS0ESu1ts2YtuOU4yWQSbTZfS67CxT2gjrGQdGZGXhZG2vpXTeDieb6PgPy9UhRbA06MmyMmDIwzhHwm8fBYuofqSb4S57SnT7ftjEmm2OskwXpG5yMH3L/FBZPiftxNT298TSpA+LPa94o69AUY+tmGHNF6vD6o8vlLhrje+RB+UMmpm4cZcaxQxqkiPkonth52U7fenAAWwcxU4cSZlFORd33/4esR70Yg1YoUJw8BZeWvdK3zre8Mii0/vdo7Lg2nikDJj6gu3o8T2TxcR76j4wEoKEGfTjdPYUaS7PIdDlRvMg4oIrE+xahR+2Jz5yrceaTndP3Vvie8aT9GyhEAMEaMLQNZe5L9aENdOW7l2pOc7JDHtf4UB3vqs6xb+nC/brSq3WFiYl8ykpEy1rSriTPXTJqcvhslNzq0kt0KkpsiQP1BFvzaeo21Zz3X1j+Djr15Dacf6XlyzMqOfKIhpetzkeWv/nvxsk9CWIK1/W/XMCZk4bbpGm2D6ya03jXNAvOdKP+MaUjS39SPBM2dIhWrFYjyvoLV8mtr/ETtGHZovJRoo3NJfVZ9zbj2YiHi9aFK6WnZQGuZ59+XrA/d3Acobp7YU20PPYYhVjXXC2Z2r6+DnutphclHNDcv2ff+8fxHJtst8sLssLcvuClb6Q8gN9bFeOLph+KiUWE9ugSt7cS9jTR31NYMoYQ5PWI2LMLXCdO5Z0+vbVlwKr1y5lHLLm7p/GhmcmTKQXmEkbcN//AaJqmGxCczzolc7hDg06j6GMY9tJu9JlyJXrGLk+3WS9oRIGruH0BxdPWnKeXFn66ii4XmJxtGsVK0OWaZ5uCdc0c63rXGc5lkxbh1swxHP+eNKcD3hJQ2dxQMe3XhiEl8PRcHh41gUtG1OEZgxleBYMFzeLmjT9YIoHEy40zjAyOB0Vi4OZ21/AgSd16ZzxGDCdU5ZMMtBk6q6bCQnojnGSlYJlfd4wI3Tmo36/IZl04yXiCVvDjhmNtSnMyKLSP2Is23EjkSKgLs0nY5FEi9xsIlrbyK3W2ZqHoAPzC/KLqId5r7wGHZLsOe9EpCt5YhGxAQMmFWTRk36IQDgvUn35di4CDWMj5WMytKRrQeBS5BPkKonUuiKjRb/JGV1quJxnsRTvAzlCWRxoaqRsNvfocCsrUudr23eAZ6zmkf73fwozdBM7wC3O5jVkMDPrxenQOrZLeC5dLirDSnGn7thwgLyte3u+dvYa3VkVhViyeMF63pusAr2Y25CKWsFjjKi1TRsxenmm5BbjfPFjgtnE1SLDWO9TuNl1N0vO9lX5QJTixiTiz5SQ3ZYkMS6LZAqw5cMqoYzJcZJ149J41r0HMRYTjeU7LjjjsS/jCeJu64hc85iw61FS7mgK0zBFg9hr8Ba8Gs7OQjPYSX0pb/uI8WZ8B6hBy06+jJc3b8dedyM5ZLCbTQ5z9hx+leeEvvEZmyqDBINvxYQP4dXjx0jeTPQk5Cdz3XA0VQp9e43lpNNdrEu4FQv21sSC3Wzbxm/0qwUo5oXRbmwpPuA/8pfYaHf4lhMKJsV909qbCs+T+iYbhfks5fzX36lQ2MnQeHWPv4Kvohrymva+6AzRU5qfQ/jNAaZgf6eM+nhhphzoU1+anWPxr/9Mri3FmAKaK/j9H4WKEw5lgn7mk7rTqFNM0Oj3furnDDUbDDJcih2g70CVElzqHqd5M0A58BcnX7y/HW/xcPQebgVOdg5x4x6KIcGvX+equ1w/058fhqnpsOGvPvjwbaehVUOqYTjHZlRwLwZSQHnfohNy3/tfk/LMOw4bCqgCl2RSd5f8z2/OXUL2ye11Eerm0ddiJvDw1mbW3qyF+RLPJ1e6a494Trhu1yk/xEjoYMqJM6sT1Uo5mpX5yw/JbuNcR+yN1o8wJ5T48fxVtW3oymPy90ZXoua9ZZhwZ6gnJ9lJYBQfJx7cNtJ1iEyLgUycEDyHW6kFthDr9DRN21hZK41b06OM9CF4NOWn6E3mRSaN5/XxyPDnfs/WrYuupifqWAnVf9lvQQcMc2o5On8CzpRMOTA/r5WBwdFcmLxXxrOojgtVvMwwyeoh3TTqkYtoIN9fXAtHq4nHfZS2HZ9cwNQ3Smtu8UzEi7ewavgIewgN1lMrTZych7Qiop+xHqEC2sCgBswGEzj3OzvT1V36nPueBdRNdQr2hlWoDuLB3GiGyaDefHOCVZAH3UY6pBauheYgNnWQLC4Pk5cU5nA7jLbgap7n5ZvvFP7vEBAH8Dxmj5nBd9iUEI39gh6DYYYxEr3oxB5TN8u05hHQdkJZxiNtPmbHugPHWAeX6RaNtlSg26YeutbaXJedNuhlaKhj5MAd49w3EGWIeOXTlN5We3Uz1tPXmMRArHLiOp9eheleff/F/bhdooHbsnZ6Ef9Ukiwt75WnnkTJU3Tq/VTYrQPwqFXpYqnVqy8uRu+G8qC1vijm+j047YMy/xwoLB+o8p/DmeLBeotIEPdvsXF/ErDEAXOkYJLcEjNEfgmDDjpecIT28sFz/jHnLQZ8aMxTzvFHoHdV/veLu1T5Urnm+y3Ys3lear63wP3JDXbDLjHYvlLQmE3p35PNTyb11+XVT9tKKcq92KUxdOARfrYDRyoQ5UG2zDv5BeJIWSzbgTq8uGsPHNsHf/XnwEEfGlZ/sRB/JWS+x88x6DxjZNCoJQVlwaYWaqQIMl2oRkUXPuAd1ad/k01xGH6Nav9SpTWJ0bBjsX79JS93zfi5WXeJZ6LsSY0As1Rz4808aKk1L2FlYni12CmFBiPSv3GmYGf9EeWryeJH7N3wTwxojc8EarEZfEun/kUciWIrVUjnaZfpJhNL+C13QId4tNNNlPe9pBNfPBmUh+FWOrzrglOqTvf4eVy4wwk8rSxG4Q77MOiEm7DGJ9Ad0fC0T7LevhhvC1L/3CGXn+UitQsznRkuW71hXTcSK3yExrfZvU4FW+MxinaqUIen8PYb2QB7Hz58jgt0uATtga48SV0e5NoV28s85Q2QofZ9fHK2qlxL8L7x14vE+Da5cZzcXd1gNELvKJ3PVi12jjwX4613yYgzmOIhXzdhp3K4WV6xNTb/f9KjCg2W3HAcPZpQOs/QYZ23d8e29wPtkt200Udt9mJfPeB1kk6IBfv4Q7fE4dLTrFIehO0O8VEbX4dYLRabZXtHXNxHFNuj4KWqcGytZWsK9biBVG/sbQV3ns3aKmqV7600hldtpXrEwbrF5bJk4FE2iat2btVmZykur2i4ddxXOcCqCbLlR6Llx8X1hXfUxbwx3VBPZo4TC8ZZm/y87HNXpxdvK8lbqH4Evi2fhfLhBI4o96kNbTUUn/zK/ZzF2rTzHXEaBGQXO7ZJR+sNdE6oHqZjE8O46H3AR82SYJqcNh3HUjjqWVpN1HeivrZpO8NjJvlYUXVuTNSr2C5lF7u2U8oudoq1TQ/j/XL8wCUflksnGtXl+34ToEpZnEvBOqqDXDruKdv7VRR/vi2uFnK74itUh8T2CeotVNs5JpfKTzvN6qrxylNo3217/MJxn8ELtxkuGsdjeC0uN+Ehihx4TKqY/W5N5JmQk5Nxzzxm5/baXLd8m2w9BN6tepSNa/QenqPGS9EXua1yNaIgRyykVBazo2784wtq9xyo/lbIqRrj5SzrVi3s423gpUi3G2BDNFjjx5xLdBDb76Bd//IkjFIucv8HF910h23xwIWowL2fDsh0h3XlJN0OI9EFm5nVAXFum+7/Vf/AdeWNLp/O6N4Szzype1yNp7i9YhbYo0zCIx70lSfZ8gCVoory+jR0yi2xbiYlGlM591+6k+9F9i81aEPeyTu/R3qJA7IFSkn9L5N8ukB5UYfOTotip5ykc+QBvZ3FtXXK8jkyJRpz7Ruw2gH6OlhdT2BvuTN1XMJM8fh2l83roNq+ODvk5zpJJ53lrjyBc3yBPE4xmX7FXjtqrq7c0R6HP+Cm4pi2e92B1f4ORDgq6nTiB73rb/BuB73jr+CJftkOm3hdRGFmmKiCUzh5IUEvjm66FtRF2yO3MjWVplNsF9vF5xvTVwMzftG4hmxXYNsvvNs1reMFshzMLH+IxoPt7TTupfirNB52WG4r+v57D7jHL55H9ukc1Wg120O+QuMVzjJqubhLzyBv0SCPv8Z5/aFKbwFdP4mv/YGdfpJke8BLQ16175HdXqWhdoA+6ktrfMAOZfNMeZAdzYUZ6k3maiafe8ie6WP/91mgIT0nKI+Yix0ucvhPfSKvYjO1sjo/raM4aspiU8+yPKhCz9/4oL5oywXyerAZXmi3X/wcH4DbB8pjm8sflhdn+sNfy9znT/KPbGCmcHLxtS44Dq18ZCrKdNiaMjmUTRPuBIiNQdMcJCWXomS6+Dt4AGeqwZHs+AOwQtk/mGGp/BaGjMfrFIu/8iC15c3tePA7qsGz7KLkydaIzt5VDzDlB7yl6yR3R37fXNIz/LTcTInsitcIp/0Q4KjTcP1NGUbYVRtvDd3WQpTWbmgxjjkU5gV83EA/yy9aoQOPX1wskGUYU4yZYeW1Zlu47dnr+oYwmQ6WYenjoGeMcsEqVOEFuWXxtrsrINLBtHBpRMw1Vdq2o3NkhYO9+Y8h743Y+BzqCM8He22xi2hZtjzQC9t/PqA7Ku7zE7HK3JaiIY4UTTVPxU8twbmEmZF9KeIrjLbggkrefGrzuY74Jvhdq/BIR/5kzfIfyNQNKJfZBLnF5RSP2CZ9hEYJ8Ja1VoVY6sbAkcG5klZtIr1QBHeMY3EtO9ODYV3fLeXg97k3uR3MlQe868GkC79FYzyI0oPJ8ODbg5uyY5hvXFBt6ePi3cac37mkD9SDRqB2sF1CY3vw9fVU3HKwncLn8YB3Fe2owiaXFGW6aZzCMtKTX7KbpSVdkKavrcItqQwPnYscqeBp3RFrfrgKcFuE2kBbhNMUH9uDXG2JwZufhKu129jI+g4fRN4pl1emfipYaTzlCXjU7JCnmlgPsMdiB+6273GRSQfIsb1tyHIggtwOthMz/nzLu8TmJx8KVsnc14OPUfGUB1+pkjZkgUExmEFF8xAW5uK6SIawXKSP0CkYKWMvU6vQLhrDddn3SEaoztfO+O324hjCVKq7PfRpkKrKBsVXh4d04QxZjqmxIrdLlzkp6q10j7lM2tRpK/aQQKZ7qPaDl18cr3tmn0MY+koZXB/hXV6AS8W1sOrw0fnx48d7umpZUKm6C6+yOvTwpzEWFw7Eh/d8R38JtG9tqTOOj1w9mp4HX0wjp5Z4LlvUOVihw9zWKmXEXcLv+dk2y6l/x7v/gtXqtu4uzszgTf7vgOfyEa9NiRRfE76YRbwbOfV0jQPrh5wJHSRAtL1uyhbByz3mT6H26TBNAdSMQGrEmMRChzNdLDBnR13dLfgarVylNKLzLO1dyLBtsJo8xyJI6bncq2W6Prg13pqQfTchmowb2roqeZKQQw3ZbcgS2VD8UlFbdCSvY+My5oSlzZudZLF7ZO98NTb2EkfkFpKDFV0UcnrhebtXsIea4Q3jfUiqYm/uSOhVASN0KRLfqEiO3aT8oBlMRgyhyWSyGLjcW/ciCZL7VUFXnlYoFw/YSAV4hzcU/Uo7RKsAynz5+0JqOnpB9cM5JVDam21bjG6oSzjrA2YQFNc9FHDf8ZTimdyaYqoZFb+3iFgrrbXwUR8le9YQnQAs+6VEVudztclOD9RbI4UzLyA5JdjNaWEWpxeB6169CaVjCG3J3oT981ZFjPWqC1tAp9Aloq2OJFuyYtmtXumzuYmt1JeQGHIM1DrW7VfwS7Xc1asiT09uiTgZTwP+2rgxDvzeM+yNLLfyK8EQYBdkxwqAkrKRpm7w61A8UgRHGYYkwZs8ZNdhVhGp15yVrhmvSNJZLj6S/Q0kKlGknsAfNFJwesnrSz4Kk8bJp4KxdM8uqSb7KUqi+pZJqhagG2AL8lU13iYJhyJFpHT0JUyOPDm1l1joAloSAy7ShH6ofpFeUekuGZ+9ZoVM3a7IWarXVONWZhYdvRY1WeZ9/w0nWGxeEmRDfkdQ0xbAeiYI1rEKw/BblzhXNAROkB9Dwb4ICnYTKNj1If39XscQ6Mkz82RxHBXuiKNDJkceDIyON8UjoB0ET/QH+sdTYWGhiT696e1O9Xj8iP9M571nwsciwaP8VO73lf/gBrIa0PeDYzslt0PCVWhw1ExoQzAwR8RdyEoKWrkfAjvRua5+CsoN666H3gHI4f8RiDgvgp3WZPKzss53HnNVAfM093J2xtR4jprm6Ebheo0U6UNc7XV2yh9ew8zNXdPPnkB4wjXjyA+ntnAJru0LPxat7Xxl8aP7TNwgeFc9RU8OdckHTDsn25gPZSpSXDQvsvbhc4NNac0bLPjvwO70rJt+r+uQvyz2suqR3v/uRbD9vokcOxT807sw8hJ4am5SF3l6DRl6p2qglsY+4Bm/E70wfHUlyj9iP+PdnzbrIqQ4xmXkgM7zaMCf3lU6/s7z6jk6+gg4HDbYLEdhK6Dx4Gj4N+TSa+ibNjvqy/ET6HDw/ndLeeiTQ6BIJ2gxpKcgFONo2tSwjFb6BwbDketMOvxUrhZMYOeEawIBNBj7+s/8+HWnq7PRYCpS9bhvKqV5ufuHdBBHfuXFEM7AoTsEtZfcTx/yTemAz5yCPtzkRfvAtZXMfZk6sM+2/tKONMIkUWRS6H0xoYNA9MDKPBVdBOtMNgEraDTggoxcEKa/Dtp8AaGQf1OqR8CBGMiCXaH7kvMiaTk91t+s3MLmrwebOkVHP8cVAaf4cQ7ntMgxu/JdjNJsK8yfKX37nEkjemGzUtriSxwVpQf+UpZCSmT1wX9PucX75R+vlpBGWCU0I0r1zVP2dTJS4MF3Sit2fpUl/6IkXrAts87/fUN4qk3tDDu0Ep66uVasdiGNeFUYsSuOBQVXMqijj9SL8oD7dxp3FKggZbd2nd9EXBtJK+/44LGGf6l1L25vT5IxLNU5nuz4r/ttoDWoRxR++crgY0sLaftzo415Kf33Jk1tA72fXdhb3mBKd5jSXjBHr/GzxWia8UWCzn0ovY3nAUtXMr38JTa/gzHWGue8KYOW6sHP6zrFdbKrP3XQO5pCs7+YRPsqd1s68LqFWcKMR713FtPXKer9mqVO36Y70Jc/bcw/AX3EW3DOKwOOKsionk87lM5vyIN/gYd+0MmmYmZ/3RPPen0Ph+pYed74fMv6O51L55HPLDpXnuSVerFVms3EqIs90S70r2swV0/78xYO55g81g+x8CV4x3bw2+8efOy4I+JVPo+q6Kt/9UW+lbaettaCt0VL/lKcgW9E29yJ+wOWyFFQX9vL9bBE109e+cXb5Gac5BQs2Ozhqye++xeThHSVilIc2oK3V1zhyefqNdXo9ve5+zUl2VsL1XLoyPKJsKfib06LC/1cDbmM+BsbhEmUyqSwTyXNg+3apciZGx1rZGehOMJ+A32metlEptWar2Xe0oS/0Yv2qXyxpSRsa/mKLzl6fRDyHNslgX/3yVEEu+2Xuf2obil+V4MKXI1Wih+VZqahX4NDb7/lwe6PiPkCdr8BZ9j9BfT7Mfq6/5xoHgD6OCvnyxR8pFVEZLhiXh5YWejMzHENnICHXir/XfpCFP48pMVn0OiVIeBqiZxsPIg+Vcpw1JQZDGWP7GzdZhfzpnXjaOc80N1Ga5U2qLD6/JaXHx8qhXUkQkr3bvuWfYqNQFLIu1CB1UYUzj44AKdzeSvF1uC9XARbwLuefcgsCpCGDbvp36EIWb0fYHfCXRl9k4sD7g1NWob4sg26i29IJeUn6DPgT8V/ah7Bb3SW7BFvviuPPajHTuv+MMrFU8n2MkFJlZeX3nr6vXy2V7PzqD6en4z1nV8cg5OQkGdcgmhzQJmrJP/QloyUsTE6r3S/4Gczx9x1N7nGTpjJYLE4fdfp9f5a9mWN11kco3FFJJ+73CAR7K32wzwtSCGLivpIcNnlZz0TjOg0WKZbRkQyPrd5LcoauVdIPE+UB+Ufn37KyRR71nbN2dJBiC98pT6GL36/5lJjbF3OsWpY9SmUzLu95VwXqofGPj6jA4JIVKsXueJS5WpO1q6ZglGBc+n8bYdMPFRwID2BYOYeaWniwkZOtWJVHuyz53eYm8aR/7D4W/NzHkzc/hQfotLvBXlNGYIpJPWF/uc4F0WsPHlnuj+Jwlc/lSl0GLFR18baumgSzoijta/YRQFAaFoxIiLg5Yc/kfMgD0kX6P3vKf3+3nKp5nSXJ/RvRqDizgYHtlw55oCyFAAmvhAuYUtVH0TUQQmmQzLSMhmDdmA0dpY1KVGLkrJccZVkZQdtyYr0tPm7Ja+f3+ieQasiDr1BvtcyPGWnadtJJ0CUoPTzUlMaPsvZ5lH3ZA4CI5IfmFVsY86xg7520lcEP8oAAVJPfzFvnHrlKgLXoe920rXeMl6I6wW2hcT95/75YJRqbvYbj37QHeaOGCjrkZlGw7Qj2DH0cKuzt/8qz2t93musD0w9lWraLoTfyRhh2yPbP2xwIf0VLtWuyuQl59fAt5mMB1TLwMZqMoysrdbHmImWlIpXYJZzANl+E4JgUlj0nJ8OW30n3ul1zcZ5WDrvijFYr6IydtFs6yPqnThKONL7zMHEfYCbstQYdavobUMPlU6BQBE0Q5hcwkwIffvN1gM3aFE7OINMeyS/j7DAVkyXwDlwtmx63qC9ilxc4fNtvXCuS9MHzTbsMXWPNh7jY9KLj7LirvwI3yy59S+bnIw3j3PVdQd9KYzUaDuXAzyJWtZ+4GPPLtGNS06zuVJt7BDrGxjBS+s+Xkrx04K1ADHsxRcqex6ZZbD0zF4ILrMXfw7gCsE9Fz6ZpIvZoBJevI+SAsTKzYTsK71moz5C9TIdTMc8nl61pQ+g/WW53mfgWXGewUZa0OASOLiNDyMDn/rIpuvxDuhCIDeOhm5jDzzzXbTH5o4BazAfrmk4R1jSZmbUoRBbKehJRvk1pIy6mTPyGkSOYGSVvJ2414s+f1OM/GBVgho/NS77Agd4Cp7pB0aVQduI/KyBOQbXergR5tgMsxzBJn7lazQw5xG2ucvOuPAUSNI1+5bj4/hi25FkzZcyjwP5KNp/vieT4oJ74EkHkHmOi1QbPY2TYOVOWpk2Sghbrz7PpoPMcfBvMGwXsndY/lpWm6XqiU/Ct/g7qMeLMt8i5gQsiXMHViPAGGY/Ztpyh1sHYgqKdEH1P6cm5VtyOHFxBKuRDFePiGuI4rMsD87L8ifGx9QXEPXgGFIG0xe3g5mDO9/oLFRte8eBYx5oGFl3C8xjX0Ir31IX1zHwwr4PVDK6zTUqqDLtVnEG2EaokmOIQPK83RoTR+A4cBbcUsTzAFyA27T40rRMXCl+5cZVtBazm90GsQ0EcQwCTENCmRhotskLVxv2gAIXQIP76rlsi9wg4qPFC5GMTnpHMFMOwDKhfnQhpa8h4HOgNv1z/W7NlqUIVlVnqNXgmHyGkVl7B9AFsYAPiATbehgnRvgPzpFwjoEoN/FmejMPGMEg2VL819tYLfA1gC+IA3kB4QICXSl++BgiwG5DpGGauW2Xm3c4sJt3/G7v9gHO0AvM+Yg7T8WPNkQJ2WOeI2scM05hP8nTgWp42lLKABE2Hgdg2Wz/4rxFbEPUN8AwTQONuecRY+xCaqMaV4MdEA3igrhAgAkSl6ma2bY6mG3bPVIS29TXemlaG77lpgfxETiCswTBfqDEUZZO5jVeXNafAy8y4eDjPJCsnQaFi2fDPV4czxt320XifkDNU8kMcNs2C1U7UBwHnIOcDi6GnOFPoU+Kv363GeFZdI4PnPGgObYcux4HUtvPcdA4v8c5/cDVj6k2ZguoMI0wNg1DKSDC3MJ40LzVtMUJtxxo57tJZ+hxwcgf10P/n8hdJH2A2gW1wbzllqDtP2dilA7E80gvMoXqcNeojiB+pKRIa9s/Kkb4WCRaRU64rXIcY1w015Kb3Vh/s0gu33aTm/PIph189C+TjG9MhqmE/ghYLmf1H/H1+nrGUsz+Fpsrd00OYm6QznO5UC0HuPXB+B+V6IzWx16+Ke5SSM6H0a/CB74jMtX6wvf6cGB+GQsG2U81I96hdZBdrBLTgVIwe53jLC+u3Q7mcpBy8Le0xdXph7ywHwr0vCZyL5UWjK4qs51oDhhLJqsIj2M0RKk9Q+zlbfakl/94u5Bovo1TBLRHD+oMAQOmvu6iDnwMB9/+xFsagcGwEL97f0Se2R652wRPmmtotyXPt+EYs5hJY9ajtqX4qwM8rBac8wpIgNZDaz6b6S2HdRO4SM0TexMCUUjaLO35NDj/HFiQG0S4qc3u1zIqcZU6d+8VMvG8807BmYI9KbzDJmtVvfvYyjgvP/yEaRZta1RWkYS7jH14B3srMie+y/A0l0dssR9M7D/17f2LP2B++e5PwzxAJKwFotEGUBMBbnABasMFhxoyURSOwdH0cDRuKf6JNpotS12Q27AB2tgDpkw+gMeYBVSmvkBhifwQvL98788Y1Z9v4ZZOClF3I2E8s957WF/R+a8r+XoUd4/GVPZ5XrbZQ8EzPpdy7a5AN5e4EY14ETsoN2X50yP5k+JPbLDFKpF5nxchMmbAdVisLU4OzZ97CbD2a1j41+RHzDIW1DJdwDqWGpBGL1BpBqot3r8DNGQ/IhJ1G4pmGHXZbcMGSlMUqWXuYtRm4l62XbSPAxXtvBtMqHOt1HBuJsWPmof9LrgxPgxHsyhBKb3bb2Dn03T5hdf9cBDtLz/fIorqPrKviYGd5h5qS8+3URvN7Bjr3Ben3YcA3TTOI2tgN/LFvXDSWWBRNhTZDbnZPL9ZiNy9vHmz3TkjSK2U+zfwtLWXiSRe1HDSkkidPxrdiekazZOXwh17tp1f7qy3ZlhjP9JQjbYQD4mNZkNu4IMK7ME9YM9Lm1XWWU8uQM2E5SDSCrJkHYgk1QrzkFA+99zUi/diHbMsZWhjpcFpZmFiNDm8xgjNxRVUTJ+L6Xts1+HxRDBXl0pce4+8uSSLVLncbgo+U+Qj22CsY5giV4YJuCXF7x6gprXBNJwCxjlQSXYQ7xvaIK5XwAKceHrOi0VRr9pKGIHldpNXI+dT8eMG1IKXkIkaTIEZFAm38W6sDXfDbJyNnMQHe8MosBtFwA20jbZBb7CQG07C2mjy5XCwMlGN7i639dwy3h/FRLAs2hU9HwkuBbFAIaYtNMnGFOo/0NZOWVwrJpZfjEcYjV+sjoufNwHi+A7y+loL6Xn0VuCgoLguPG6sdoDFmz0MGuaJVMjZBb9vvaO97Uey5HMZf8lvv7bTPXt0GRQTNjMuNmihkJ9CIX8iaErRHPs4Xl7QaWmhhRY6jF6VZFFiUS2zs2K8avQW0QauXe7wIu4pp4bD0UU3+dpu3B13RDcU8uzf8Z+jeM2S41x35BUU1TbHVUqO/wS5JVRJpSxXHW+a8CT2wV4/3gQz9Y7mMmeHsSREl7zZraurnOzuu9HdiHzYFPgj33vIxHuRsf+D+CZ2+0d82vGOwFjb4QWggn3umq+x4MUc/sSOzMv6ZgIvl164z1M/tgN7c5DPkse9z2vpPPoj537M7XVIFzeV1kiWv8KtxQ287WW0qyzxW9zCO34Lyv65dBA5S3/KdvCp9IcXEhclv7wLAer6zftaLYzPv0bBR6KMudzar8sfKFCxIs1yuN2Xg7LoXmrQ5bPD7A9pBbaVhgv8+9m1+5bs8jHB2R2wBLf36aL+XqElL9zFzEEp9RVIuK9035OvEB8WSqmS9+tJxy2cwpL3I2a4n6VhH9Gjib6TnoMyr+qpYM3TITgvJhQ2ZMYNQ9ht8TCfpHdnkMeB/NITIl6tv45CnhM19OPfqkXO7BY7zIMdcix3432nHF4Pas33EquzQ2f5B0dU/mFJJk+1ZcZQ57vPVNhqFi/gc4nzOhVO+vf+lxgJSi3GoosuE7CG2xQPi7tRbDui4I6IKPjO+6C2LWEXKWAkmvYS3UH5RinL+yCqSBSJGeHaOBx/75Bywx0QaJD2p92UoCTey66i5dbG9gD+4KHYz/7ryOi75617WkezTnD/WJwNNY2DxT8zZDsY5rfNhiy8ilLn1/Pqpc8k2FZgz2XAJzohgx0DbkVGEe8pcIbmchDwFoCDoRUxkcAOynYv/654GhThdiANacM7vwTxeCgpjnSoeaRt35GLEhxkfrAO5yKZh8sJT/8+KlM/E5pQWOW8KgTaYdMx8s9uuN3O5h8nNODOfGIudkRfuMGug3Ta9Jz52hGZMpTyD1aXUzFByj+PHLXxR4/tU/ijw4cxRLi/sfydmR2Uj9Z76qnVB0qaY7NLGqjvHhX93eFsQQFzzXfLI9mS80JlYqkszjUEkQiqweLk8/xnB+9RVmQmRebiZ+DFysJ5vUrmJrXJVXt/EeRufK4ER4gclL9XpyOfLVofTPC95nO8Dvdj2n87Eb1891939Cdz/OI9l3B434HLGetyIM6+Iy9+Wv5fZ1hVw42b8XuxPiw6eHJu9xvVEQc4fRNn57SFnBVL9s0vcWJMQLetju3yDctD28//wum4CAyk1j6hHPzw9DirrKHRX46Wf9lGgg2l+T6vj+JJZCKCvzq4b8buz9zfPfvZ5MvajAO5/uCgO/ZHbhLlGgVMa7pvipZBJfCKs4HNB1wxNLqLuIDRnd7NGjCbmXqbGIX7Ud3ULeLPxK29E26bANOJ8bsM7SPXb8kWyHeBs/pDNeEfDeWCIkcJU2dKBKWRnIg/8+NnC7zvUa66X5jh30CDsH3wB/qMzlJIzql/eWsf9aDpcONiAQ2n7U0CC5br7m2fjUNz/QGCTtFHKvjbkzwomw4X7/uxTziIr2GhcgM9Fkvk89iReYFvzgen9kDMn/rrAd75NBUZ3yv8IWG4S8yDEtpLpP2yfkjJsXjHF14Cqj+cWLj8g/sIulSwce/PrJCqJm/gfkEPzrFrQo/zxQK1jJMn/2ArYbiUO9QbjzwjSbUV6j8rfHLliY5Y+cMVKsvQior766NrN3c8oH4YFNwTgO3e+yUm3K7rwfn1Yj/TeJFIzpOx6rguVy4xMyLGsvZ+CUf/P7eU+oL507HAACzXhAZGwryPwoYQGXHDXGWFhnH3etg1KIZaMgFz0eNgpHOzfhLMdmjLXVbv8IXNPsHJM4whVoh3MOVBju8tsICPW1dsUL4aLvarooCDgyoqAWgNzwo4qKKuVrk/LLtfNaI+Lbzvli2WxmNmHGV0yLeeE4FcomLtAp3YGP7goJx3cIt20P0O3zcsolaTq4dc3uY5LpSFPg5mlI045IFH6/gsSWn29pxQar8DxZbdkVYlNUU8EWkmrvnf+J7n6UJUwiRX3tceytupYv5WuYqng4doy/8rdSc27ye13wP+los/jM1Ry/BCvAkPG+ZxfLMd4JYmtQC1JHYncnipq/P/6aG500dJeJ8wX18NW2/vyHb+54c9/JQ9ARFyhbxP7o3R835/eJBlDeD6hePYV6/8mh6gVVG3SQWNbcKw9O54891mmhoLPfUOeL51ffbdfOwRJOMpV+hsh3Zhhn1TPgGDlu7jSJ3LP/N9z+2OcJbFbLoSfQ9imuaRxWOjUAxGbYupyeTJwVk/jgrtOOfoKPNKaOEnVuVO+OGVbzBr79GJdDZ2xiI8kTjkK7m79HYX0uOfV9KdiiYPCy/NETiMM6e7bl2DG3FEhj8MwwNLv5GBk78P1ODnTXZ64x1QQ+6QO05bRWb2HcyRZfYj5+LFSy9YLX3XrpDib4VJUd6odyDSBbdfWAVrZIAzrs1wARu2SxEf2J9ZedwFiYcGvXqCL9j0YKcQ1t3eGh69iS7LW4t6fQKR6ijp5ZES1Ny8G4llzFW6dGkQEpLwJ833fYWypBMG+z5oU+lSGIPoXMMie8qDSnS8F257kInvXaykCUYldTl3b98LJKoUYjp62O03Frd02faZLhQJuAxRf2lsGgnki9eefMklCfpFg4rUnnWjqS8R8Rms8ORAPpDHfike/gvnobNsaWvjLAMAchXdce+hckxTqFHHyWmOdYWMKGV/BbeVeXssikTmz2J+s7ybG8Sk5vOBEc8bz5CNjn2Ei9GLFu2LrDYUz9TIQyG/px5ZsOodOAXyABnivFhYCX4BblAFhq2VNGZ8+5Euusldy9TayzcHHX8JDm0ghLhQjrGdeXGppDGupMndmh10HhRXStRICXRJrcq2UjaSs0qeL0Cb5wwJDOlvabAnMwKxlkbIz2nmlnBuD9reSCEz8lA+u/1RmGSoNS0Ra3da86JEmWTzRsEgTYUGWc+NYI+Q0giLzboHh3ALytOK7oqq7jrOV6v3i+qAmAGW6uzPU+lrWy8dXLSDyWN+IX9zsFUgbnFw5/SA6C2KofPvYFDsu5lcx0pk+wCFqiNafCPd0gI9lVcJ1fqI/7KMHY9zvebg4CzDnv7cj9R+jXuit5I20ugHd2Hrr4g2ILDzSEoNrh1bpstmZgnkQy4j8TJ3U5qBLxbd2OijK2Vb70LWppRLcEzdIzZvapE00RntyIkZujoVOGeVl3f/3paX5OOyJLHFu2lvgXkFsb4oNPMKSeSDjDfKeO/iwnq7q70hOdFvf+EDnR9d56n4O9a8/KQD6V2yfwTzR5V6mTzLdHFkh2rQMXhQpzY+FlNkHOfHGY8B").toString("utf8"));
@@ -752,12 +4601,12 @@ var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
 function clustersOf(text3) {
   const clusters = [];
-  let joined2 = false;
+  let joined3 = false;
   for (const character of text3) {
     const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined2 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    if (clusters.length > 0 && (joined3 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined2 = codePoint === ZERO_WIDTH_JOINER;
+    joined3 = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
@@ -852,44 +4701,8 @@ function lines(text3, role, size, weight, width, maxLines) {
 }
 var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
 
-// src/graph/changes.ts
-var CHANGES = [
-  "delete",
-  "replace",
-  "create",
-  "update",
-  "move",
-  "import",
-  "forget",
-  "deferred",
-  "none"
-];
-var GLYPHS = {
-  delete: "-",
-  replace: "-/+",
-  create: "+",
-  update: "~",
-  move: "\u2192",
-  import: "\u2190",
-  forget: ".",
-  deferred: "?",
-  none: ""
-};
-var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
-var isOpened = ({
-  change: change2,
-  changed: changed2
-}) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
-var countedWith = (counts = {}, change2, more = 1) => ({
-  ...counts,
-  [change2]: (counts[change2] ?? 0) + more
-});
-var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-var countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
-  const count = counts[change2] ?? 0;
-  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-}).join(" ");
+// src/arrange/scene/measures.ts
+init_changes();
 
 // src/text/room.ts
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
@@ -1014,50 +4827,9 @@ var DOT_CAREFUL_NODES = 300;
 var DOT_EFFORT = 0.1;
 var GATES_MAX = 12;
 
-// elsewhere:src/messages.ts
-var module2 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module2.JSON_EXPECTED;
-var MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
-var NOT_CACHED = module2.NOT_CACHED;
-var NO_ARROW = module2.NO_ARROW;
-var NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
-var RULES = module2.RULES;
-var UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module2.addressesTooLong;
-var attributeOf = module2.attributeOf;
-var causeLine = module2.causeLine;
-var changeWord = module2.changeWord;
-var endedBySignal = module2.endedBySignal;
-var errorLine = module2.errorLine;
-var fileTooLarge = module2.fileTooLarge;
-var fileUnwritable = module2.fileUnwritable;
-var inShell = module2.inShell;
-var linkOutside = module2.linkOutside;
-var moreLikeThese = module2.moreLikeThese;
-var moreWarnings = module2.moreWarnings;
-var notStarted = module2.notStarted;
-var remedyLine = module2.remedyLine;
-var removedBy = module2.removedBy;
-var resourcesTooMany = module2.resourcesTooMany;
-var rootOutside = module2.rootOutside;
-var severalNames = module2.severalNames;
-var variableFileTooLarge = module2.variableFileTooLarge;
-var variableFileUnreadable = module2.variableFileUnreadable;
-
-// elsewhere:src/text/plural.ts
-var module3 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module3.plural;
-
 // src/arrange/messages.ts
+init_messages();
+init_plural();
 var LEGEND_DASHED = "implied or assumed, not stated in the plan";
 var LEGEND_TWO_WAY = "requests in both directions";
 var LEGEND_THIN = "no request: runs on, images, keys, logs";
@@ -1152,1501 +4924,12 @@ function* keysOf({ x, y, width, height }, cell) {
     for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
 }
 
-// src/catalog/cloud.ts
-var FACTS = {
-  aws: {
-    prefixes: ["aws", "awscc", "tv_aws"],
-    actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
-    contents: "aws_contents",
-    regionBox: "aws_group",
-    outerRegion: null,
-    localModel: "llama3"
-  },
-  google: {
-    prefixes: ["google", "tv_gcp"],
-    actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
-    contents: "google_contents",
-    regionBox: null,
-    outerRegion: "tv_gcp_region",
-    localModel: "llama3"
-  },
-  azure: {
-    prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
-    actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
-    contents: "azurerm_contents",
-    regionBox: null,
-    outerRegion: null,
-    localModel: "llama3"
-  },
-  other: {
-    prefixes: [],
-    actors: { users: "tv_users", internet: "tv_internet" },
-    contents: "other_contents",
-    regionBox: null,
-    outerRegion: null,
-    localModel: "llama3"
-  }
-};
-var CLOUDS = ["aws", "azure", "google"];
-var NAMES = Object.keys(FACTS);
-var CLOUD_OF_PREFIX = new Map(
-  NAMES.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
-);
-function cloudOf(type) {
-  const [first = "", second = ""] = type.split("_", 2);
-  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
-}
-function mostUsedCloud(types) {
-  const shares = /* @__PURE__ */ new Map();
-  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
-  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES.reduce((most, one) => share(one) > share(most) ? one : most);
-}
-var actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
-var contentsTypeOf = (cloud) => FACTS[cloud].contents;
-var regionBoxOf = (cloud) => FACTS[cloud].regionBox;
-var outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
-var localModelOf = (cloud) => FACTS[cloud].localModel;
-
-// src/catalog/other/prefixes.ts
-var OTHER_PREFIXES = {
-  aci: { icon: "cisco", category: "network" },
-  acme: { icon: "tabler-certificate", category: "security" },
-  aiven: { icon: "tabler-database", category: "database" },
-  akamai: { icon: "akamai", category: "network" },
-  alicloud: { icon: "alibaba-cloud", category: "compute" },
-  ansible: { icon: "ansible", category: "other" },
-  archive: { icon: "tabler-file-zip", category: "other" },
-  argocd: { icon: "argo", category: "containers" },
-  auth0: { icon: "auth0", category: "security" },
-  boundary: { icon: "hashicorp", category: "security" },
-  cloudflare: { icon: "cloudflare", category: "network" },
-  cloudinit: { icon: "tabler-file-text", category: "other" },
-  confluent: { icon: "apache-kafka", category: "integration" },
-  consul: { icon: "consul", category: "network" },
-  databricks: { icon: "databricks", category: "analytics" },
-  datadog: { icon: "datadog", category: "management" },
-  digitalocean: { icon: "digitalocean", category: "compute" },
-  docker: { icon: "docker", category: "containers" },
-  ec: { icon: "elastic", category: "analytics" },
-  elasticsearch: { icon: "elastic", category: "analytics" },
-  elasticstack: { icon: "elastic", category: "analytics" },
-  external: { icon: "tabler-terminal-2", category: "other" },
-  fastly: { icon: "fastly", category: "network" },
-  flux: { icon: "kubernetes", category: "containers" },
-  github: { icon: "github", category: "developer" },
-  gitlab: { icon: "gitlab", category: "developer" },
-  grafana: { icon: "grafana", category: "management" },
-  hcloud: { icon: "hetzner", category: "compute" },
-  hcp: { icon: "hashicorp", category: "other" },
-  helm: { icon: "helm", category: "containers" },
-  heroku: { icon: "tabler-cloud", category: "compute" },
-  http: { icon: "tabler-api", category: "other" },
-  ibm: { icon: "tabler-cloud", category: "compute" },
-  k8s: { icon: "kubernetes", category: "containers" },
-  kafka: { icon: "apache-kafka", category: "integration" },
-  keycloak: { icon: "tabler-key", category: "security" },
-  kubectl: { icon: "kubernetes", category: "containers" },
-  kubernetes: { icon: "kubernetes", category: "containers" },
-  launchdarkly: { icon: "tabler-flag", category: "developer" },
-  linode: { icon: "tabler-server", category: "compute" },
-  local: { icon: "tabler-file-text", category: "other" },
-  mongodb: { icon: "mongodb", category: "database" },
-  mongodbatlas: { icon: "mongodb", category: "database" },
-  mysql: { icon: "mysql", category: "database" },
-  netlify: { icon: "netlify", category: "compute" },
-  newrelic: { icon: "new-relic", category: "management" },
-  nomad: { icon: "nomad", category: "containers" },
-  null: { icon: "tabler-circle-dashed", category: "other" },
-  oci: { icon: "tabler-cloud", category: "compute" },
-  okta: { icon: "okta", category: "security" },
-  openstack: { icon: "openstack", category: "compute" },
-  opsgenie: { icon: "opsgenie", category: "management" },
-  ovh: { icon: "ovh", category: "compute" },
-  pagerduty: { icon: "pagerduty", category: "management" },
-  postgresql: { icon: "postgresql", category: "database" },
-  proxmox: { icon: "proxmox", category: "compute" },
-  rabbitmq: { icon: "rabbitmq", category: "integration" },
-  rancher2: { icon: "rancher", category: "containers" },
-  random: { icon: "tabler-dice-5", category: "other" },
-  redis: { icon: "redis", category: "database" },
-  scaleway: { icon: "scaleway", category: "compute" },
-  sentry: { icon: "sentry", category: "management" },
-  shell: { icon: "tabler-terminal-2", category: "other" },
-  slack: { icon: "tabler-message", category: "integration" },
-  snowflake: { icon: "snowflake", category: "analytics" },
-  snyk: { icon: "snyk", category: "security" },
-  splunk: { icon: "splunk", category: "management" },
-  supabase: { icon: "supabase", category: "database" },
-  tailscale: { icon: "tailscale", category: "network" },
-  template: { icon: "tabler-file-text", category: "other" },
-  terraform: { icon: "terraform", category: "other" },
-  tfe: { icon: "terraform", category: "other" },
-  time: { icon: "tabler-clock", category: "other" },
-  tls: { icon: "tabler-certificate", category: "security" },
-  tv: { icon: "tabler-topology-star-3", category: "other" },
-  vault: { icon: "vault", category: "security" },
-  vercel: { icon: "vercel", category: "compute" },
-  vsphere: { icon: "vmware", category: "compute" },
-  tv_aws: { icon: "tabler-topology-star-3", category: "other" },
-  tv_azure: { icon: "tabler-topology-star-3", category: "other" },
-  tv_azurerm: { icon: "tabler-topology-star-3", category: "other" },
-  tv_gcp: { icon: "tabler-topology-star-3", category: "other" }
-};
-
-// src/catalog/title.ts
-var SPELLINGS = new Map(
-  [
-    "ACL",
-    "ACM",
-    "AKS",
-    "AMI",
-    "API",
-    "ARN",
-    "CA",
-    "CDN",
-    "CIDR",
-    "CPU",
-    "DB",
-    "DHCP",
-    "DNS",
-    "EBS",
-    "EC2",
-    "ECR",
-    "ECS",
-    "EFS",
-    "EIP",
-    "EKS",
-    "EMR",
-    "FTP",
-    "GKE",
-    "GPU",
-    "HTTP",
-    "HTTPS",
-    "HSM",
-    "IAM",
-    "ID",
-    "IP",
-    "IPAM",
-    "IPv4",
-    "IPv6",
-    "JSON",
-    "JWT",
-    "KMS",
-    "LB",
-    "MQ",
-    "MSK",
-    "MSSQL",
-    "MySQL",
-    "NAT",
-    "NFS",
-    "NSG",
-    "OAuth",
-    "OIDC",
-    "OpenID",
-    "PostgreSQL",
-    "RDS",
-    "S3",
-    "SAML",
-    "SMB",
-    "SNS",
-    "SQL",
-    "SQS",
-    "SSH",
-    "SSL",
-    "SSM",
-    "SSO",
-    "TCP",
-    "TLS",
-    "TTL",
-    "UDP",
-    "URL",
-    "VM",
-    "VMware",
-    "VPC",
-    "VPN",
-    "WAF",
-    "WAN",
-    "XML",
-    "IoT",
-    "GraphQL",
-    "GitHub",
-    "BigQuery",
-    "CloudFront",
-    "CloudWatch",
-    "DynamoDB",
-    "ElastiCache",
-    "EventBridge",
-    "CloudTrail",
-    "SageMaker",
-    "ACI",
-    "EPG",
-    "GitLab",
-    "Kafka",
-    "Kubernetes",
-    "Redis",
-    "MFA",
-    "MongoDB",
-    "PagerDuty",
-    "VRF",
-    "WAFv2"
-  ].map((word) => [word.toLowerCase(), word])
-);
-var PRODUCTS = /* @__PURE__ */ new Map([
-  ["apigatewayv2", "API Gateway"],
-  ["appconfig", "AppConfig"],
-  ["appfabric", "AppFabric"],
-  ["appmesh", "App Mesh"],
-  ["apprunner", "App Runner"],
-  ["appstream", "AppStream"],
-  ["appsync", "AppSync"],
-  ["auditmanager", "Audit Manager"],
-  ["azuredevops", "Azure DevOps"],
-  ["bedrockagent", "Bedrock"],
-  ["bedrockagentcore", "AgentCore"],
-  ["cleanrooms", "Clean Rooms"],
-  ["cloudamqp", "CloudAMQP"],
-  ["cloudformation", "CloudFormation"],
-  ["codeartifact", "CodeArtifact"],
-  ["codebuild", "CodeBuild"],
-  ["codecatalyst", "CodeCatalyst"],
-  ["codecommit", "CodeCommit"],
-  ["codeconnections", "CodeConnections"],
-  ["codepipeline", "CodePipeline"],
-  ["datasync", "DataSync"],
-  ["datazone", "DataZone"],
-  ["devicefarm", "Device Farm"],
-  ["devopsguru", "DevOps Guru"],
-  ["digitalocean", "DigitalOcean"],
-  ["docdb", "DocumentDB"],
-  ["dsql", "Aurora DSQL"],
-  ["dx", "Direct Connect"],
-  ["emrcontainers", "EMR on EKS"],
-  ["emrserverless", "EMR Serverless"],
-  ["finspace", "FinSpace"],
-  ["fsx", "FSx"],
-  ["gamelift", "GameLift"],
-  ["globalaccelerator", "Global Accelerator"],
-  ["guardduty", "GuardDuty"],
-  ["hcp", "HCP"],
-  ["imagebuilder", "Image Builder"],
-  ["inspector2", "Inspector"],
-  ["keyspaces", "Keyspaces"],
-  ["lakeformation", "Lake Formation"],
-  ["launchdarkly", "LaunchDarkly"],
-  ["lexv2models", "Lex"],
-  ["licensemanager", "License Manager"],
-  ["macie2", "Macie"],
-  ["medialive", "MediaLive"],
-  ["mediapackagev2", "MediaPackage"],
-  ["memorydb", "MemoryDB"],
-  ["mongodbatlas", "MongoDB Atlas"],
-  ["mskconnect", "MSK Connect"],
-  ["networkfirewall", "Network Firewall"],
-  ["networkmanager", "Network Manager"],
-  ["networkmonitor", "Network Monitor"],
-  ["newrelic", "New Relic"],
-  ["oci", "OCI"],
-  ["opensearch", "OpenSearch"],
-  ["opensearchserverless", "OpenSearch Serverless"],
-  ["pinpointsmsvoicev2", "End User Messaging"],
-  ["quicksight", "QuickSight"],
-  ["redshiftserverless", "Redshift Serverless"],
-  ["resiliencehub", "Resilience Hub"],
-  ["route53", "Route 53"],
-  ["route53domains", "Route 53"],
-  ["route53profiles", "Route 53"],
-  ["rum", "RUM"],
-  ["s3control", "S3"],
-  ["s3outposts", "S3 on Outposts"],
-  ["s3tables", "S3 Tables"],
-  ["s3vectors", "S3 Vectors"],
-  ["securityhub", "Security Hub"],
-  ["securitylake", "Security Lake"],
-  ["servicecatalog", "Service Catalog"],
-  ["servicequotas", "Service Quotas"],
-  ["sesv2", "SES"],
-  ["ssmcontacts", "Incident Manager"],
-  ["ssmincidents", "Incident Manager"],
-  ["ssoadmin", "Identity Center"],
-  ["storagegateway", "Storage Gateway"],
-  ["timestreamquery", "Timestream"],
-  ["timestreamwrite", "Timestream"],
-  ["verifiedaccess", "Verified Access"],
-  ["verifiedpermissions", "Verified Permissions"],
-  ["vpclattice", "VPC Lattice"],
-  ["vsphere", "vSphere"],
-  ["workspacesweb", "WorkSpaces Web"],
-  ["xray", "X-Ray"]
-]);
-var PROVIDER_WORDS = /* @__PURE__ */ new Set([
-  "aws",
-  "awscc",
-  "azurerm",
-  "azuread",
-  "azapi",
-  "google",
-  "tv",
-  "gcp",
-  "azure"
-]);
-function spell(word, index) {
-  const known3 = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
-  if (known3 !== void 0) return known3;
-  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}
-function titleFromType(type) {
-  const words = type.split("_").filter((word) => word !== "");
-  let skipped = 0;
-  while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped])) skipped++;
-  const title = words.slice(skipped).map(spell).join(" ");
-  return title === "" ? type : title;
-}
-
-// src/catalog/fallback.ts
-var UNKNOWN = { icon: "tabler-box", category: "other" };
-var LOAD = {
-  aws: () => (init_prefixes(), __toCommonJS(prefixes_exports)).AWS_PREFIXES,
-  azure: () => (init_prefixes2(), __toCommonJS(prefixes_exports2)).AZURE_PREFIXES,
-  google: () => (init_prefixes3(), __toCommonJS(prefixes_exports3)).GOOGLE_PREFIXES,
-  other: () => ({})
-};
-var loaded = /* @__PURE__ */ new Map();
-function prefixesOf(cloud) {
-  const before2 = loaded.get(cloud);
-  if (before2 !== void 0) return before2;
-  const prefixes = new Map([...Object.entries(LOAD[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
-  loaded.set(cloud, prefixes);
-  return prefixes;
-}
-var PREFIX_WORDS_MAX = 5;
-var GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
-var JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
-var GROUPS = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
-function factsByPrefix(type) {
-  const prefixes = prefixesOf(cloudOf(type));
-  const words = type.split("_", PREFIX_WORDS_MAX);
-  for (let length = words.length; length > 0; length--) {
-    const facts = prefixes.get(words.slice(0, length).join("_"));
-    if (facts !== void 0) return { title: titleFromType(type), ...facts };
-  }
-  return { title: titleFromType(type), ...UNKNOWN };
-}
-function quietByName(type) {
-  const isMembership = JOINS.test(type);
-  return {
-    ...(isMembership || GIVES.test(type)) && { quiet: true },
-    ...isMembership && { isMembership, fold: { by: GROUPS } }
-  };
-}
-
-// src/text/wildcard.ts
-function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
-  let [p, t, last, resume] = [0, 0, -1, 0];
-  while (t < text3.length) {
-    if (p < pattern.length && pattern[p] === star) {
-      last = p++;
-      resume = t;
-    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
-      p++;
-      t++;
-    } else if (last >= 0) {
-      p = last + 1;
-      t = ++resume;
-    } else {
-      return false;
-    }
-  }
-  while (p < pattern.length && pattern[p] === star) p++;
-  return p === pattern.length;
-}
-var matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
-
-// src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  TABLES: () => TABLES
-});
-
-// src/catalog/other/actors.ts
-var ADDED = {
-  external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
-  external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
-  external_api: { title: "External API", icon: "tabler-api", category: "integration" },
-  external_database: { title: "External database", icon: "tabler-database", category: "integration" },
-  external_server: { title: "External server", icon: "tabler-server", category: "integration" },
-  person: { title: "Person", icon: "tabler-user", category: "people" },
-  people: { title: "People", icon: "tabler-users", category: "people" },
-  team: { title: "Team", icon: "tabler-users", category: "people" },
-  partner: { title: "Partner", icon: "tabler-building", category: "people" },
-  office: { title: "Office", icon: "tabler-building", category: "people" },
-  mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
-  browser: { title: "Browser", icon: "tabler-world", category: "people" }
-};
-var ACTORS = {
-  tv_users: { title: "Users", icon: "tabler-users", category: "people" },
-  tv_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-  tv_aws_users: { title: "Users", icon: "tabler-users", category: "people" },
-  tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people" },
-  tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people" },
-  tv_gcp_users_icon: { title: "User", icon: "tabler-user", category: "people" },
-  tv_aws_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-  tv_azurerm_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-  tv_gcp_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-  tv_aws_mobile_client: { title: "Mobile client", icon: "tabler-device-mobile", category: "people" },
-  tv_aws_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-  tv_azure_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-  tv_gcp_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-  tv_aws_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
-  tv_gcp_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
-  tv_aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-  tv_azurerm_zone: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-  tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other" },
-  aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-  tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
-  tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
-  ...ADDED,
-  aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
-  // What a closed container holds, in an overview.
-  aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-  azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-  google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-  other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
-};
-
-// src/catalog/other/load-balancers.ts
-var TYPE = "spec.type";
-var LOAD_BALANCER = "LoadBalancer";
-var RANGES = "spec.load_balancer_source_ranges";
-var annotation = (name) => `metadata.annotations.${name}`;
-var AWS = annotation("service.beta.kubernetes.io/aws-load-balancer-internal");
-var AWS_CONTROLLER = annotation("service.beta.kubernetes.io/aws-load-balancer-type");
-var AZURE = annotation("service.beta.kubernetes.io/azure-load-balancer-internal");
-var GOOGLE = annotation("networking.gke.io/load-balancer-type");
-var GOOGLE_BEFORE = annotation("cloud.google.com/load-balancer-type");
-var SCHEME = annotation("service.beta.kubernetes.io/aws-load-balancer-scheme");
-var FACING = "internet-facing";
-var PUBLIC = {
-  [AWS]: ["", "false"],
-  [SCHEME]: ["", FACING],
-  [AWS_CONTROLLER]: ["", "nlb"],
-  [AZURE]: ["", "false"],
-  [GOOGLE]: ["", "External"],
-  [GOOGLE_BEFORE]: ["", "External"],
-  "spec.load_balancer_class": [""]
-};
-var INTERNAL = {
-  [AWS]: ["true", "0.0.0.0/0"],
-  [SCHEME]: ["internal"],
-  [AWS_CONTROLLER]: ["external", "nlb-ip"],
-  [AZURE]: ["true"],
-  [GOOGLE]: ["Internal"],
-  [GOOGLE_BEFORE]: ["Internal"],
-  "spec.load_balancer_class": ["service.k8s.aws/nlb"]
-};
-var BALANCED = {
-  entries: [
-    { actor: "users", when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
-    { actor: "users", when: { [SCHEME]: [FACING] } }
-  ]
-};
-
-// src/catalog/other/selection.ts
-var PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
-var POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
-var SERVICE = {
-  selects: [{ by: "labels", at: ["spec.selector"] }],
-  selected: [{ by: "name", at: ["metadata.name"] }]
-};
-var INGRESS = {
-  selects: [
-    {
-      by: "name",
-      at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
-    }
-  ]
-};
-var WORKLOADS = ["DaemonSet", "Deployment", "Job", "ReplicaSet", "StatefulSet"];
-var isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
-var MANIFEST = {
-  selects: [
-    { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
-    {
-      ...{ by: "name", ...isKind("Ingress") },
-      at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
-    },
-    { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
-  ],
-  selected: [
-    { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS) },
-    { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
-    { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
-  ]
-};
-
-// src/catalog/shared.ts
-var RUNS = ["compute", "containers"];
-var REGISTRY = { pulledBy: [...RUNS, "ml"] };
-var WORKLOADS2 = { categories: RUNS, types: [] };
-var ALWAYS = [{ actor: "users" }];
-var ONPREM = [{ actor: "onprem" }];
-var TUNNEL_ENDS = [
-  ...["aws_vpn_connection", "aws_eip", "aws_instance"],
-  ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
-  ...[
-    "google_compute_address",
-    "google_compute_instance",
-    "google_compute_ha_vpn_gateway",
-    "google_compute_vpn_gateway"
-  ]
-];
-var gatewayAt = (...addresses) => ({
-  fold: { by: addresses, into: TUNNEL_ENDS },
-  entries: [{ actor: "onprem", itself: true }],
-  passive: true,
-  plumbing: false
-});
-var BEFORE = { front: [] };
-var REPLICATION = "replication";
-var replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
-var replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
-var nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
-var membersOf = (group2, members) => ({
-  from: [group2],
-  to: [members],
-  thin: true,
-  loud: true
-});
-var memberOf = (parent) => ({
-  from: [parent],
-  to: [],
-  thin: true,
-  loud: true,
-  isWithin: true
-});
-var joinsOf = (cluster, by) => ({
-  from: by,
-  to: [],
-  among: [cluster],
-  thin: true
-});
-var NEVER = { only: [] };
-var WATCHES = "watches others: see --detail all";
-var GOVERNS = "a rule for the whole account: see --detail all";
-
-// src/catalog/other/shared.ts
-var HELPER = {
-  fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
-  hide: "a helper of Terraform, not infrastructure",
-  quiet: true
-};
-var IN_NAMESPACE = {
-  box: "aws_group",
-  says: "namespace",
-  by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
-  on: ["provider"],
-  unless: ["default"]
-};
-var NAMESPACED = { grouped: IN_NAMESPACE };
-var NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
-var BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
-var ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
-var RULES_INSIDE = "a rule inside of a cluster: see --detail all";
-
-// src/catalog/other/kubernetes.ts
-var KUBERNETES = {
-  kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
-  kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
-  kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
-  kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
-  kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER, ...PODS },
-  kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
-  kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
-  kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
-  kubernetes_pod: { title: "Pod", icon: "k8s-pod", category: "containers" },
-  kubernetes_pod_v1: { title: "Pod", icon: "k8s-pod", category: "containers" },
-  kubernetes_job: { title: "Job", icon: "k8s-job", category: "containers" },
-  kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
-  kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
-  kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
-  kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-  kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-  kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
-  kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
-  kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
-  kubernetes_ingress: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
-  kubernetes_ingress_v1: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
-  kubernetes_ingress_class: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
-  kubernetes_ingress_class_v1: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
-  kubernetes_namespace: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
-  kubernetes_namespace_v1: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
-  kubernetes_config_map: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
-  kubernetes_config_map_v1: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
-  kubernetes_config_map_v1_data: { title: "ConfigMap data", icon: "k8s-configmap", category: "containers" },
-  kubernetes_secret: { title: "Secret", icon: "k8s-secret", category: "containers" },
-  kubernetes_secret_v1: { title: "Secret", icon: "k8s-secret", category: "containers" },
-  kubernetes_service_account: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
-  kubernetes_service_account_v1: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
-  kubernetes_default_service_account: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
-  kubernetes_default_service_account_v1: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
-  kubernetes_token_request_v1: { title: "Service account token", icon: "k8s-serviceaccount", category: "containers" },
-  kubernetes_role: { title: "Role", icon: "k8s-role", category: "containers" },
-  kubernetes_role_v1: { title: "Role", icon: "k8s-role", category: "containers" },
-  kubernetes_role_binding: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
-  kubernetes_role_binding_v1: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
-  kubernetes_cluster_role: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
-  kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
-  kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-  kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-  kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-  kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-  kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
-  kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
-  kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
-  kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
-  kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
-  kubernetes_network_policy_v1: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
-  kubernetes_horizontal_pod_autoscaler: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-  kubernetes_horizontal_pod_autoscaler_v1: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-  kubernetes_horizontal_pod_autoscaler_v2: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-  kubernetes_limit_range: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
-  kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
-  kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
-  kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
-  kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
-  kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
-  kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
-  kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
-  kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers" },
-  kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers" },
-  kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers" },
-  helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
-  helm_template: { title: "Helm template", icon: "helm", category: "containers" }
-};
-
-// src/catalog/other/patterns.ts
-var IN_SERVER = { fold: { by: ["provider"] }, quiet: true };
-var OTHER_PATTERNS = {
-  "random_*": { ...HELPER },
-  "time_*": { ...HELPER },
-  "local_*": { ...HELPER },
-  "null_*": { ...HELPER },
-  "tls_*": { ...HELPER },
-  "template_*": { ...HELPER },
-  "archive_*": { ...HELPER },
-  "azurecaf_*": { ...HELPER },
-  "modtm_*": { ...HELPER },
-  "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", quiet: true },
-  "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
-  "gitlab_*": { fold: { by: ["project", "project_id"] } },
-  "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
-  "github_*_secret": { passive: true },
-  "github_*_variable": { passive: true },
-  "consul_acl_*": { quiet: true },
-  "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
-  "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
-  "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
-  "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
-  "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
-  "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
-  "databricks_*": { ...BESIDE_CLUSTER },
-  "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, quiet: true, plumbing: true },
-  "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
-  "kubernetes_config_map*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-  "kubernetes_secret*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-  "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
-  "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
-  "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
-  "kubernetes_cron_job*": { ...ON_CLUSTER },
-  "kubernetes_job*": { ...ON_CLUSTER, ...PODS },
-  "kubernetes_replication_controller*": { ...PODS },
-  "kubernetes_manifest*": { ...ON_CLUSTER, ...MANIFEST },
-  "kubernetes_pod*": { ...ON_CLUSTER, ...POD },
-  "kubernetes_ingress*": { ...ON_CLUSTER, ...INGRESS },
-  "flux_*": { ...ON_CLUSTER },
-  "postgresql_*": { ...IN_SERVER },
-  "mysql_*": { ...IN_SERVER },
-  "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, quiet: true },
-  "kubernetes_network_policy*": { aside: RULES_INSIDE, quiet: true, plumbing: true },
-  "kubernetes_limit_range*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
-  "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
-  "kubernetes_storage_class*": { aside: RULES_INSIDE, quiet: true },
-  "kubernetes_cluster_role*": { aside: RULES_INSIDE, quiet: true },
-  "kubernetes_role*": { aside: RULES_INSIDE, quiet: true },
-  "kubernetes_*role*": { plumbing: true }
-};
-
-// src/catalog/other/services.ts
-var ZONES = ["cloudflare_zone", "terraform_module"];
-var SERVICES = {
-  github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
-  github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
-  github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
-  github_branch_protection: { title: "GitHub branch protection", icon: "github", category: "developer" },
-  github_repository_file: { title: "GitHub file", icon: "github", category: "developer" },
-  github_repository_webhook: { title: "GitHub webhook", icon: "github", category: "developer" },
-  github_repository_environment: { title: "GitHub environment", icon: "github", category: "developer" },
-  github_repository_ruleset: { title: "GitHub ruleset", icon: "github", category: "developer" },
-  github_repository_collaborator: { title: "GitHub collaborator", icon: "github", category: "developer" },
-  github_actions_secret: { title: "GitHub Actions secret", icon: "github", category: "developer" },
-  github_actions_variable: { title: "GitHub Actions variable", icon: "github", category: "developer" },
-  github_actions_environment_secret: { title: "GitHub environment secret", icon: "github", category: "developer" },
-  github_actions_organization_secret: { title: "GitHub organization secret", icon: "github", category: "developer" },
-  github_team: { alone: true, title: "GitHub team", icon: "github", category: "developer" },
-  github_team_membership: { title: "GitHub team member", icon: "github", category: "developer" },
-  github_team_repository: { title: "GitHub team repository", icon: "github", category: "developer" },
-  github_membership: { title: "GitHub member", icon: "github", category: "developer" },
-  github_release: { title: "GitHub release", icon: "github", category: "developer" },
-  gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
-  gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
-  gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer" },
-  cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE },
-  cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
-  cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
-  cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
-  cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
-  cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
-  cloudflare_worker_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
-  cloudflare_workers_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
-  cloudflare_worker_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
-  cloudflare_workers_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
-  cloudflare_workers_kv_namespace: { title: "Cloudflare KV namespace", icon: "cloudflare", category: "network" },
-  cloudflare_r2_bucket: { title: "Cloudflare R2 bucket", icon: "cloudflare", category: "network" },
-  cloudflare_d1_database: { title: "Cloudflare D1 database", icon: "cloudflare", category: "network" },
-  cloudflare_pages_project: { title: "Cloudflare Pages project", icon: "cloudflare", category: "network" },
-  cloudflare_tunnel: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
-  cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
-  cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
-  cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
-  datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", aside: WATCHES, quiet: true },
-  datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
-  datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
-  datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
-  datadog_integration_aws: { title: "Datadog AWS integration", icon: "datadog", category: "management" },
-  datadog_integration_gcp: { title: "Datadog Google Cloud integration", icon: "datadog", category: "management" },
-  datadog_integration_azure: { title: "Datadog Azure integration", icon: "datadog", category: "management" },
-  datadog_logs_index: { title: "Datadog log index", icon: "datadog", category: "management" },
-  grafana_dashboard: { title: "Grafana dashboard", icon: "grafana", category: "management" },
-  grafana_data_source: { title: "Grafana data source", icon: "grafana", category: "management" },
-  grafana_folder: { title: "Grafana folder", icon: "grafana", category: "management" },
-  newrelic_alert_policy: { title: "New Relic alert policy", icon: "new-relic", category: "management" },
-  newrelic_one_dashboard: { title: "New Relic dashboard", icon: "new-relic", category: "management" },
-  pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
-  pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
-  pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
-  mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
-  mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
-  mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
-  mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", quiet: true },
-  mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
-  snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics", holdsData: true },
-  snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
-  snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
-  databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
-  databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
-  databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
-  aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
-  aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, quiet: true },
-  confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
-  confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
-  postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
-  postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
-  postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
-  mysql_database: { title: "MySQL database", icon: "mysql", category: "database", holdsData: true },
-  mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
-  vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security" },
-  vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security" },
-  vault_policy: { title: "Vault policy", icon: "vault", category: "security" },
-  vault_mount: { title: "Vault mount", icon: "vault", category: "security" },
-  vault_auth_backend: { title: "Vault auth method", icon: "vault", category: "security" },
-  consul_keys: { title: "Consul keys", icon: "consul", category: "network" },
-  consul_service: { title: "Consul service", icon: "consul", category: "network" },
-  okta_app_oauth: { title: "Okta application", icon: "okta", category: "security" },
-  okta_app_saml: { title: "Okta application", icon: "okta", category: "security" },
-  okta_group: { title: "Okta group", icon: "okta", category: "security" },
-  okta_user: { title: "Okta user", icon: "okta", category: "security" },
-  auth0_client: { title: "Auth0 application", icon: "auth0", category: "security" },
-  auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security" },
-  docker_container: { title: "Docker container", icon: "docker", category: "containers" },
-  docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
-  docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
-  docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, quiet: true },
-  docker_network: { title: "Docker network", icon: "docker", category: "containers" },
-  docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
-  fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
-  vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
-  digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
-  digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
-  digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
-  digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
-  digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
-  hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
-  hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
-};
-
-// src/catalog/attributes.ts
-init_limits();
-
-// src/catalog/told/keeping.ts
-var KEEPING = {
-  deletion_protection: [],
-  deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-  enable_deletion_protection: [],
-  backup_retention_period: [],
-  backup_retention_days: [],
-  snapshot_retention_limit: [],
-  geo_redundant_backup_enabled: [],
-  backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
-  point_in_time_recovery_enabled: [
-    "settings.backup_configuration.point_in_time_recovery_enabled",
-    "point_in_time_recovery.enabled"
-  ],
-  versioning: ["versioning_configuration.status", "versioning.enabled"],
-  retention_in_days: [],
-  retention_period: [],
-  message_retention_seconds: [],
-  message_retention_duration: [],
-  soft_delete_retention_days: [],
-  purge_protection_enabled: [],
-  fifo_queue: [],
-  skip_final_snapshot: [],
-  force_destroy: [],
-  retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
-  transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
-  short_term_retention_days: ["short_term_retention_policy.retention_days"],
-  retention_in_hours: ["backup.retention_in_hours"],
-  backup_storage_redundancy: ["backup.storage_redundancy"],
-  geo_backup_enabled: [],
-  blob_versioning_enabled: ["blob_properties.versioning_enabled"],
-  delete_retention_days: ["blob_properties.delete_retention_policy.days"],
-  soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
-  recovery_window_in_days: [],
-  deletion_window_in_days: [],
-  deletion_policy: [],
-  enable_key_rotation: []
-};
-var ENCRYPTION = {
-  storage_encrypted: [],
-  encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-  encryption_at_rest: ["encrypt_at_rest.enabled"],
-  at_rest_encryption_enabled: [],
-  transit_encryption_enabled: [],
-  transit_encryption_mode: [],
-  node_to_node_encryption: ["node_to_node_encryption.enabled"],
-  server_side_encryption_enabled: ["server_side_encryption.enabled"],
-  sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-  sqs_managed_sse_enabled: [],
-  encryption_type: ["encryption_configuration.encryption_type"],
-  client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-  infrastructure_encryption_enabled: [],
-  encryption_at_host_enabled: [],
-  double_encryption_enabled: [],
-  https_only: [],
-  https_traffic_only_enabled: [],
-  enable_https_traffic_only: [],
-  min_tls_version: [],
-  minimum_tls_version: [],
-  minimal_tls_version: [],
-  non_ssl_port_enabled: [],
-  enable_non_ssl_port: [],
-  ssl_enforcement_enabled: [],
-  ssl_mode: ["settings.ip_configuration.ssl_mode"],
-  require_ssl: ["settings.ip_configuration.require_ssl"],
-  ssl_policy: [],
-  transit_encryption: [],
-  http_tokens: ["metadata_options.http_tokens"]
-};
-
-// src/catalog/told/attributes.ts
-var CONTAINERS = [
-  "template.containers.resources.limits",
-  "template.spec.containers.resources.limits",
-  "template.container",
-  "container"
-];
-var inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
-var SIZE = {
-  tier: ["settings.tier", "sku.tier"],
-  sku: ["sku.name", "sku.size"],
-  vm_size: ["default_node_pool.vm_size"],
-  machine_type: ["node_config.machine_type", "machine_config.machine_type"],
-  instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
-  cpu: inContainers("cpu"),
-  memory: inContainers("memory"),
-  cpu_count: ["machine_config.cpu_count"],
-  available_cpu: ["service_config.available_cpu"],
-  available_memory: ["service_config.available_memory"],
-  available_memory_mb: [],
-  memory_size_gb: [],
-  memory_in_gb: [],
-  architectures: [],
-  ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
-  disk_size: ["settings.disk_size"],
-  disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
-  disk_type: ["settings.disk_type", "node_config.disk_type"],
-  os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
-  storage_account_type: ["os_disk.storage_account_type"],
-  volume_size: [
-    "root_block_device.volume_size",
-    "ebs_options.volume_size",
-    "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
-    "block_device_mappings.ebs.volume_size"
-  ],
-  volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
-  storage_type: [],
-  storage_mb: [],
-  storage_size_gb: ["storage.size_gb"],
-  storage_capacity: [],
-  throughput_capacity: [],
-  max_allocated_storage: [],
-  max_size_gb: [],
-  capacity_gb: ["file_shares.capacity_gb"],
-  iops: [],
-  throughput: [],
-  provisioned_throughput_in_mibps: [],
-  throughput_mode: [],
-  performance_mode: [],
-  max_throughput: ["autoscale_settings.max_throughput"],
-  read_capacity: [],
-  write_capacity: [],
-  processing_units: []
-};
-var NUMBER = {
-  instances: [],
-  capacity: ["sku.capacity"],
-  node_count: ["default_node_pool.node_count"],
-  min_count: ["default_node_pool.min_count"],
-  max_count: ["default_node_pool.max_count"],
-  initial_node_count: [],
-  min_node_count: ["autoscaling.min_node_count"],
-  max_node_count: ["autoscaling.max_node_count"],
-  desired_size: ["scaling_config.desired_size"],
-  min_size: ["scaling_config.min_size"],
-  max_size: ["scaling_config.max_size"],
-  instance_count: ["cluster_config.instance_count"],
-  min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
-  max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
-  min_instances: [],
-  max_instances: [],
-  min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
-  max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
-  replicas: ["spec.replicas"],
-  replica_count: [],
-  replicas_per_node_group: [],
-  replicas_per_master: [],
-  num_node_groups: [],
-  num_nodes: ["cluster.num_nodes"],
-  number_of_nodes: [],
-  number_of_broker_nodes: [],
-  worker_count: [],
-  shard_count: [],
-  partition_count: [],
-  min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
-  max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
-  reserved_concurrent_executions: [],
-  max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
-};
-var VERSION = {
-  runtime: ["build_config.runtime"],
-  redis_version: [],
-  postgres_version: [],
-  server_version: [],
-  orchestrator_version: ["default_node_pool.orchestrator_version"],
-  kafka_version: [],
-  platform_version: [],
-  min_master_version: [],
-  release_label: [],
-  airflow_version: [],
-  release_channel: ["release_channel.channel"],
-  python_version: ["site_config.application_stack.python_version"],
-  node_version: ["site_config.application_stack.node_version"],
-  java_version: ["site_config.application_stack.java_version"],
-  dotnet_version: ["site_config.application_stack.dotnet_version"],
-  php_version: ["site_config.application_stack.php_version"]
-};
-var AVAILABILITY = {
-  multi_az_enabled: [],
-  multi_region: [],
-  availability_type: ["settings.availability_type"],
-  edition: ["settings.edition"],
-  high_availability_mode: ["high_availability.mode"],
-  automatic_failover_enabled: [],
-  zone_redundant: [],
-  zone_redundancy_enabled: [],
-  zone_balance: [],
-  zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
-  dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
-  read_replicas_mode: [],
-  consistency_level: ["consistency_policy.consistency_level"],
-  enable_cross_zone_load_balancing: [],
-  capacity_type: [],
-  preemptible: ["node_config.preemptible", "scheduling.preemptible"],
-  spot: ["node_config.spot"],
-  provisioning_model: ["scheduling.provisioning_model"],
-  enable_autopilot: [],
-  timeout: ["template.timeout"],
-  timeout_seconds: ["service_config.timeout_seconds"],
-  idle_timeout: [],
-  visibility_timeout_seconds: [],
-  activation_policy: ["settings.activation_policy"],
-  auto_minor_version_upgrade: [],
-  iam_database_authentication_enabled: []
-};
-var OPENNESS = {
-  publicly_accessible: [],
-  public_network_access_enabled: ["site_config.public_network_access_enabled"],
-  allow_nested_items_to_be_public: [],
-  allow_blob_public_access: [],
-  container_access_type: [],
-  acl: [],
-  block_public_acls: [],
-  block_public_policy: [],
-  ignore_public_acls: [],
-  restrict_public_buckets: [],
-  public_access_prevention: [],
-  uniform_bucket_level_access: [],
-  ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
-  endpoint_public_access: ["vpc_config.endpoint_public_access"],
-  endpoint_private_access: ["vpc_config.endpoint_private_access"],
-  private_cluster_enabled: [],
-  enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
-  enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
-  associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
-  assign_public_ip: ["network_configuration.assign_public_ip"],
-  load_balancing_scheme: [],
-  ingress: [],
-  ingress_settings: ["service_config.ingress_settings"],
-  external_enabled: ["ingress.external_enabled"],
-  authorization: [],
-  authorization_type: [],
-  api_key_required: [],
-  auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
-  anonymous_pull_enabled: [],
-  admin_enabled: [],
-  local_authentication_enabled: [],
-  default_action: ["network_acls.default_action", "network_rules.default_action"]
-};
-var RULES2 = {
-  from_port: [],
-  to_port: [],
-  ip_protocol: [],
-  cidr_ipv4: [],
-  cidr_ipv6: [],
-  ipv6_cidr_blocks: [],
-  source_ranges: [],
-  destination_port_range: [],
-  destination_port_ranges: [],
-  source_address_prefix: [],
-  source_address_prefixes: []
-};
-var ROUTES = {
-  path_pattern: ["condition.*.path_pattern.values"],
-  host_header: ["condition.*.host_header.values"],
-  route_key: [],
-  path_part: []
-};
-var GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES];
-var OF_OPENNESS = /* @__PURE__ */ new Set([
-  ...Object.keys(OPENNESS),
-  ...Object.keys(RULES2),
-  "cidr_blocks",
-  "internal",
-  "port",
-  "protocol"
-]);
-var isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-var OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES2), "cidr_blocks"]);
-var isOfRule = (attribute) => OF_RULES.has(attribute);
-var TOLD_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows) => Object.keys(rows)))];
-var TOLD_PATHS = new Map(
-  GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
-);
-var NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
-var USUAL = new Map(
-  [
-    "multi_az",
-    "publicly_accessible",
-    "storage_encrypted",
-    "encrypted",
-    "internal",
-    "deletion_protection_enabled",
-    "enable_deletion_protection",
-    "automatic_failover_enabled",
-    "multi_az_enabled",
-    "zone_redundant",
-    "zone_redundancy_enabled",
-    "fifo_queue",
-    "preemptible",
-    "spot",
-    "infrastructure_encryption_enabled",
-    "admin_enabled",
-    "api_key_required"
-  ].map((name) => [name, "false"])
-);
-
-// src/catalog/attributes.ts
-var MODULE_PURPOSE = "module_purpose";
-var SHOWN_NAME = "name_shown";
-var NAMING = [
-  "name",
-  SHOWN_NAME,
-  "display_name",
-  "identifier",
-  "family",
-  "domain",
-  "email_identity",
-  "bucket",
-  "function_name",
-  "cluster_identifier",
-  "cluster_id",
-  "cluster_name",
-  "replication_group_id",
-  "node_group_name",
-  "fargate_profile_name",
-  "alarm_name",
-  "broker_name",
-  "dataset_id",
-  "table_id",
-  "repository_id",
-  "domain_name",
-  "service_name",
-  "agent_name",
-  "agent_runtime_name",
-  "connect_cluster_id",
-  "gateway_id",
-  "instance_id",
-  "message_bus_id",
-  "parameter_id",
-  "pipeline_id",
-  "replication_instance_id",
-  "secret_id",
-  "vector_bucket_name",
-  "workgroup_name"
-];
-var COMMON = [
-  ...NAMING,
-  // address ranges
-  "cidr_block",
-  "cidr_blocks",
-  "ipv6_cidr_block",
-  "ip_cidr_range",
-  "address_space",
-  "address_prefix",
-  "address_prefixes",
-  // where
-  "project_id",
-  "availability_zone",
-  "availability_zone_id",
-  "availability_zones",
-  "zone",
-  "zones",
-  "region",
-  "location",
-  // what kind
-  "engine",
-  "engine_version",
-  "database_version",
-  "version",
-  "kubernetes_version",
-  "runtime",
-  "load_balancer_type",
-  "internal",
-  "launch_type",
-  "type",
-  "kind",
-  "tier",
-  "account_tier",
-  "account_replication_type",
-  "access_tier",
-  "storage_class",
-  "billing_mode",
-  "protocol_type",
-  "os_type",
-  MODULE_PURPOSE,
-  // how big
-  "instance_type",
-  "instance_types",
-  "instance_class",
-  "machine_type",
-  "node_type",
-  "vm_size",
-  "size",
-  "sku",
-  "sku_name",
-  "sku_tier",
-  "memory_size",
-  "allocated_storage",
-  "disk_size_gb",
-  "multi_az",
-  // how many
-  "desired_count",
-  "desired_capacity",
-  "min_size",
-  "max_size",
-  "node_count",
-  "num_cache_clusters",
-  "num_cache_nodes",
-  "target_size",
-  "instance_count",
-  "capacity",
-  // how it is reached
-  "port",
-  "protocol",
-  "map_public_ip_on_launch"
-];
-var ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
-var ALLOWED_PATHS = new Map([
-  ...TOLD_PATHS,
-  [
-    "name",
-    [
-      ["tags", "Name"],
-      ["metadata", "name"]
-    ]
-  ]
-]);
-var placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
-var TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-var ACCESS_ATTRIBUTE = "access";
-var OPENED_ATTRIBUTE = "opened";
-var SOLE_ATTRIBUTE = "default";
-var NAMES2 = new Set(NAMING);
-var TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-var isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES2.has(attribute) || TELLING.has(attribute));
-var isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
-var isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
-}
-var onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-var ONE_OF_SEVERAL = "*";
-function at(values, path2) {
-  let value = values;
-  for (const [depth, step] of path2.entries()) {
-    if (step === ONE_OF_SEVERAL) {
-      const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
-      return there.length === 1 ? there[0] : void 0;
-    }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
-  }
-  return value;
-}
-var NUMBER2 = /^\d+(\.\d+)?$/;
-function shownAt(name, value) {
-  const text3 = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
-}
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path2));
-      if (text3 !== "") break;
-    }
-    if (text3 !== "") attributes[name] = text3;
-  }
-  return attributes;
-}
-
-// src/catalog/other/terraform.ts
-var TERRAFORM = {
-  random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
-  random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
-  random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
-  random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other" },
-  random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
-  random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
-  random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
-  random_bytes: { title: "Random bytes", icon: "tabler-dice-5", category: "other" },
-  null_resource: { title: "Null resource", icon: "tabler-circle-dashed", category: "other", leadsTo: ["triggers"] },
-  null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
-  terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, leadsTo: ["input", "triggers_replace"] },
-  terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
-  terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-  terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE] },
-  tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
-  tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
-  tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
-  tls_locally_signed_cert: { title: "Locally signed certificate", icon: "tabler-certificate", category: "security" },
-  tls_certificate: { title: "TLS certificate", icon: "tabler-certificate", category: "security" },
-  tls_public_key: { title: "Public key", icon: "tabler-certificate", category: "security" },
-  acme_certificate: { title: "ACME certificate", icon: "tabler-certificate", category: "security" },
-  acme_registration: { title: "ACME account", icon: "tabler-certificate", category: "security", quiet: true },
-  local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
-  local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
-  local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
-  template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
-  template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
-  template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
-  cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
-  archive_file: { title: "Archive", icon: "tabler-file-zip", category: "other" },
-  time_sleep: { title: "Delay", icon: "tabler-clock", category: "other", leadsTo: ["triggers"] },
-  time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
-  time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
-  time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
-  // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
-  external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
-  shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
-  ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
-  http: { title: "HTTP request", icon: "tabler-api", category: "other" }
-};
-
-// src/catalog/other/index.ts
-var TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
-var PATTERN_TABLES = [OTHER_PATTERNS];
-
-// src/catalog/rows.ts
-var LOAD2 = {
-  aws: () => (init_aws(), __toCommonJS(aws_exports)),
-  azure: () => (init_azure(), __toCommonJS(azure_exports)),
-  google: () => (init_google(), __toCommonJS(google_exports)),
-  other: () => ({ TABLES: [], PATTERN_TABLES: [] })
-};
-var loaded2 = /* @__PURE__ */ new Map();
-function rowsOf(cloud) {
-  const before2 = loaded2.get(cloud);
-  if (before2 !== void 0) return before2;
-  const all = [LOAD2[cloud](), other_exports];
-  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
-  const rows = {
-    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
-    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
-  };
-  loaded2.set(cloud, rows);
-  return rows;
-}
-var rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
-var patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
-var literalLength = (pattern) => pattern.replaceAll("*", "").length;
-function byPatterns(entries2) {
-  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
-  return (type) => {
-    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
-    const first = rows.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
-  };
-}
-
-// src/graph/containers.ts
-var CONTAINER_TYPES = /* @__PURE__ */ new Set([
-  "aws_vpc",
-  "aws_subnet",
-  "aws_security_group",
-  "azurerm_resource_group",
-  "azurerm_virtual_network",
-  "azurerm_subnet",
-  "google_compute_network",
-  "google_compute_subnetwork",
-  "tv_gcp_region",
-  "tv_gcp_zone",
-  "aws_az",
-  "aws_group"
-]);
-var isContainerType = (type) => CONTAINER_TYPES.has(type);
-
-// src/catalog/ranks/model.ts
-var STRIP_TITLES = {
-  security: "Security",
-  identity: "Identity",
-  monitoring: "Monitoring",
-  governance: "Governance",
-  configuration: "Configuration",
-  registries: "Registries",
-  backup: "Backup",
-  dns: "DNS"
-};
-var STRIPS = Object.keys(STRIP_TITLES);
-
-// src/catalog/boxes.ts
-var dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
-var SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
-var THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
-var AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
-var GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-var CLUSTER = 55;
-var DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
-var STYLES = {
-  "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
-  "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
-  "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
-  aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
-  "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
-  "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
-  "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
-  aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-  "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-  aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
-  aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-  "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-  "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-  aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
-  aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
-  "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
-  azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
-  azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
-  azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
-  "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
-  "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-  azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-  azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
-  google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
-  google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
-  google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
-  tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
-  "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
-  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
-  "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
-  "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-  google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
-  tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
-  module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-  group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-  strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
-};
-var STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-var BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
-var NETWORK = 20;
-var isWide = (style) => boxFactsOf(style).rank <= NETWORK;
-var isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
-function boxFactsOf(style) {
-  const plain2 = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
-}
-var BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
-var BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-var isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-var isFlushIcon = (icon2) => icon2.startsWith("aws-");
-
-// src/catalog/index.ts
-var isKnown = (type) => rowOf(type)?.title !== void 0;
-var known = /* @__PURE__ */ new Map();
-function factsOf(type) {
-  const before2 = known.get(type);
-  if (before2 !== void 0) return before2;
-  const row = rowOf(type);
-  const facts = {
-    ...factsByPrefix(type),
-    ...row === void 0 && quietByName(type),
-    ...row?.alone === true ? {} : patternsOf(type),
-    ...row
-  };
-  const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
-  const fresh = { ...facts, plumbing };
-  known.set(type, fresh);
-  return fresh;
-}
+// src/arrange/scene/box.ts
+init_catalog();
 
 // src/arrange/scene/marks.ts
+init_changes();
+init_messages();
 function markOf(item) {
   const { change: change2, changed: changed2, ghostOf } = item;
   if (change2 === "none") return null;
@@ -2686,10 +4969,10 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 // src/arrange/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box2, isMarked) {
+function subtitleLine(box2, isMarked2) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
-  const changes2 = (isMarked ? changeLines2 : []).map(
+  const changes2 = (isMarked2 ? changeLines2 : []).map(
     (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
   );
   const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
@@ -2708,13 +4991,13 @@ function headerHeight(isStrip, isBelow, isBare) {
   if (isBare) return 0;
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
 }
-function sceneBox(box2, isMarked) {
+function sceneBox(box2, isMarked2) {
   const { id, parent, style, lookedUp, count, folded, bare } = box2;
   const facts = boxFactsOf(style);
-  const mark = isMarked ? markOf(box2) : null;
-  const words = isMarked ? changeWords(box2) : [];
+  const mark = isMarked2 ? markOf(box2) : null;
+  const words = isMarked2 ? changeWords(box2) : [];
   const title = titleLine(box2.title);
-  const subtitle = subtitleLine(box2, isMarked);
+  const subtitle = subtitleLine(box2, isMarked2);
   const isBelow = isLong(box2, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
@@ -2731,7 +5014,7 @@ function sceneBox(box2, isMarked) {
     dashed: lookedUp,
     ...mark !== null && { mark },
     ...words.length > 0 && { changeWords: words },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked2) },
     ...count !== void 0 && { count },
     ...folded && { folded },
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
@@ -2892,7 +5175,11 @@ var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${
 var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
 var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
 
+// parts/picture.js
+init_attributes2();
+
 // src/catalog/box-variants.ts
+init_attributes2();
 var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
 var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
 var TIERS = ["public", "private"];
@@ -2913,6 +5200,9 @@ var BOX_VARIANTS = [
 var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
 var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
 var LOOSE_NOUN = "subnet";
+
+// parts/picture.js
+init_boxes();
 
 // src/catalog/calls.ts
 var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -3131,6 +5421,24 @@ var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)
 var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
 var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
+// parts/picture.js
+init_cloud();
+
+// src/catalog/examples/keys.ts
+var ELEMENT = "each";
+var elementOf = (index) => `${ELEMENT}-${index}`;
+var PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
+var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
+var NUMBER3 = /-([0-2])(?![\w.])/g;
+var NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
+var holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
+function elementNumber(text3) {
+  const network = NETWORK_PART.exec(text3);
+  if (network !== null) return String(Number(network[1]) + 1);
+  if (!ELEMENTS.test(text3)) return null;
+  return [...text3.matchAll(NUMBER3)].map(([, index]) => String(Number(index) + 1)).join(" ");
+}
+
 // src/catalog/examples/values.ts
 var ACCOUNT = "123456789012";
 var ZERO_UUID = "00000000-0000-0000-0000-00000000000";
@@ -3287,36 +5595,9 @@ function exceptFor(ranges) {
   return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
 
-// src/catalog/identities.ts
-var OWN_IDENTITIES = ["id", "arn", "self_link"];
-var STATED_IDENTITIES = [
-  ...["arn", "self_link", "id", "url", "uri", "endpoint"],
-  ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
-];
-var IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-var IDENTITY_NAMES = /* @__PURE__ */ new Set([
-  "subnets",
-  "security_groups",
-  "network",
-  "subnetwork",
-  "vpc_security_group_ids",
-  "target_groups",
-  "instances",
-  "load_balancers"
-]);
-var ACCOUNT_NAMES = /* @__PURE__ */ new Set([
-  "owner_id",
-  "account_id",
-  "aws_account_id",
-  "tenant_id",
-  "subscription_id",
-  "client_id",
-  "unique_id"
-]);
-var holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
-var namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
-var SUBJECT_END = /_(?:ids?|arns?|names?)$/;
-var subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+// parts/picture.js
+init_identities();
+init_catalog();
 
 // src/catalog/access/builds.ts
 var BUILDS = /* @__PURE__ */ new Set([
@@ -3338,6 +5619,13 @@ var STARTERS = {
   aws_ecs_task_definition: { by: "execution_role_arn", told: "container_definitions" }
 };
 var starterOf = (type) => Object.hasOwn(STARTERS, type) ? STARTERS[type] : null;
+
+// src/catalog/knowledge.ts
+init_attributes2();
+init_boxes();
+init_cloud();
+init_identities();
+init_catalog();
 
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -4040,6 +6328,9 @@ function purposeOf(words) {
   return { cloud, type: types.find((type) => type !== void 0) ?? null };
 }
 
+// src/catalog/knowledge.ts
+init_shared();
+
 // src/catalog/whereabouts/named-hosts.ts
 var NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
 var named = (type) => ({ type, looks: NAME });
@@ -4066,276 +6357,10 @@ var NAMED_HOSTS = /* @__PURE__ */ new Map([
   ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
 ]);
 
-// src/catalog/whereabouts/unknown.ts
-var UNKNOWN_REGIONS = {
-  aws: "zz-unknown-1",
-  google: "zz-unknown1",
-  azure: "zzunknown",
-  other: "zz-unknown-1"
-};
-var UNKNOWN2 = /zz[-_. ]?unknown/i;
-var isUnknownPlace = (text3) => UNKNOWN2.test(text3);
-var ZONE_LETTERS = "abcdef";
-var ZONE_NAMES = {
-  aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
-  google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
-  azure: (_, index) => String(index + 1),
-  other: (region, index) => `${region}${ZONE_LETTERS[index]}`
-};
-var zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
-var unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
-var SOMEWHERE = {
-  aws: `${UNKNOWN_REGIONS.aws}z`,
-  google: `${UNKNOWN_REGIONS.google}-z`
-};
-function zoneIdOf(region, index) {
-  const [country = "", ...words] = region.split("-");
-  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
-  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters2.join("")}-az${index + 1}`;
-}
-var UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
-function unknownZoneIndex(text3) {
-  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
-  if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
-  return number2 === void 0 ? null : Number(number2) - 1;
-}
-var UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
-
-// src/catalog/whereabouts/places.ts
-var AWS3 = {
-  "af-south-1": "Cape Town",
-  "ap-east-1": "Hong Kong",
-  "ap-east-2": "Taipei",
-  "ap-northeast-1": "Tokyo",
-  "ap-northeast-2": "Seoul",
-  "ap-northeast-3": "Osaka",
-  "ap-south-1": "Mumbai",
-  "ap-south-2": "Hyderabad",
-  "ap-southeast-1": "Singapore",
-  "ap-southeast-2": "Sydney",
-  "ap-southeast-3": "Jakarta",
-  "ap-southeast-4": "Melbourne",
-  "ap-southeast-5": "Malaysia",
-  "ap-southeast-7": "Thailand",
-  "ca-central-1": "Canada Central",
-  "ca-west-1": "Calgary",
-  "cn-north-1": "Beijing",
-  "cn-northwest-1": "Ningxia",
-  "eu-central-1": "Frankfurt",
-  "eu-central-2": "Zurich",
-  "eu-north-1": "Stockholm",
-  "eu-south-1": "Milan",
-  "eu-south-2": "Spain",
-  "eu-west-1": "Ireland",
-  "eu-west-2": "London",
-  "eu-west-3": "Paris",
-  "il-central-1": "Tel Aviv",
-  "me-central-1": "UAE",
-  "me-south-1": "Bahrain",
-  "mx-central-1": "Mexico",
-  "sa-east-1": "S\xE3o Paulo",
-  "us-east-1": "N. Virginia",
-  "us-east-2": "Ohio",
-  "us-gov-east-1": "GovCloud, US-East",
-  "us-gov-west-1": "GovCloud, US-West",
-  "us-west-1": "N. California",
-  "us-west-2": "Oregon"
-};
-var GOOGLE3 = {
-  "africa-south1": "Johannesburg",
-  "asia-east1": "Taiwan",
-  "asia-east2": "Hong Kong",
-  "asia-northeast1": "Tokyo",
-  "asia-northeast2": "Osaka",
-  "asia-northeast3": "Seoul",
-  "asia-south1": "Mumbai",
-  "asia-south2": "Delhi",
-  "asia-southeast1": "Singapore",
-  "asia-southeast2": "Jakarta",
-  "australia-southeast1": "Sydney",
-  "australia-southeast2": "Melbourne",
-  "europe-central2": "Warsaw",
-  "europe-north1": "Finland",
-  "europe-north2": "Stockholm",
-  "europe-southwest1": "Madrid",
-  "europe-west1": "Belgium",
-  "europe-west10": "Berlin",
-  "europe-west12": "Turin",
-  "europe-west2": "London",
-  "europe-west3": "Frankfurt",
-  "europe-west4": "Netherlands",
-  "europe-west6": "Zurich",
-  "europe-west8": "Milan",
-  "europe-west9": "Paris",
-  "me-central1": "Doha",
-  "me-central2": "Dammam",
-  "me-west1": "Tel Aviv",
-  "northamerica-northeast1": "Montr\xE9al",
-  "northamerica-northeast2": "Toronto",
-  "northamerica-south1": "Mexico",
-  "southamerica-east1": "S\xE3o Paulo",
-  "southamerica-west1": "Santiago",
-  "us-central1": "Iowa",
-  "us-east1": "South Carolina",
-  "us-east4": "N. Virginia",
-  "us-east5": "Columbus",
-  "us-south1": "Dallas",
-  "us-west1": "Oregon",
-  "us-west2": "Los Angeles",
-  "us-west3": "Salt Lake City",
-  "us-west4": "Las Vegas"
-};
-var AZURE3 = [
-  "Australia Central",
-  "Australia Central 2",
-  "Australia East",
-  "Australia Southeast",
-  "Austria East",
-  "Belgium Central",
-  "Brazil South",
-  "Brazil Southeast",
-  "Canada Central",
-  "Canada East",
-  "Central India",
-  "Central US",
-  "Chile Central",
-  "China East",
-  "China East 2",
-  "China North",
-  "China North 2",
-  "China North 3",
-  "East Asia",
-  "East US",
-  "East US 2",
-  "France Central",
-  "France South",
-  "Germany North",
-  "Germany West Central",
-  "Indonesia Central",
-  "Israel Central",
-  "Italy North",
-  "Japan East",
-  "Japan West",
-  "Jio India Central",
-  "Jio India West",
-  "Korea Central",
-  "Korea South",
-  "Malaysia West",
-  "Mexico Central",
-  "New Zealand North",
-  "North Central US",
-  "North Europe",
-  "Norway East",
-  "Norway West",
-  "Poland Central",
-  "Qatar Central",
-  "South Africa North",
-  "South Africa West",
-  "South Central US",
-  "South India",
-  "Southeast Asia",
-  "Spain Central",
-  "Sweden Central",
-  "Sweden South",
-  "Switzerland North",
-  "Switzerland West",
-  "UAE Central",
-  "UAE North",
-  "UK South",
-  "UK West",
-  "US Gov Arizona",
-  "US Gov Texas",
-  "US Gov Virginia",
-  "West Central US",
-  "West Europe",
-  "West India",
-  "West US",
-  "West US 2",
-  "West US 3"
-];
-var codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-var PLACES = new Map(Object.entries({ ...AWS3, ...GOOGLE3 }));
-var NAMES3 = new Map(AZURE3.map((name) => [codeOf(name), name]));
-var placeOfRegion = (code) => PLACES.get(code);
-var displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
-function regionInWords(code) {
-  const place = placeOfRegion(code);
-  return place === void 0 ? displayName(code) : `${code} (${place})`;
-}
-var SAID = {
-  google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-  azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
-};
-var EVERYWHERE2 = "global";
-function placeSaid(cloud, textOf6) {
-  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
-  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
-  const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
-  if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
-  if (places.length === 0) return void 0;
-  return places.find((place) => place !== EVERYWHERE2) ?? null;
-}
-
-// src/catalog/whereabouts/provider.ts
-var PROVIDER_ARGUMENTS = {
-  region: "region",
-  zone: "zone",
-  roles: { block: "assume_role", name: "role_arn" },
-  accounts: "allowed_account_ids",
-  own: ["subscription_id", "project"]
-};
-var ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
-var ACCOUNT2 = /^\d{12}$/;
-var OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
-var PROVING_ACCOUNT = {
-  in: "arn",
-  looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
-};
-var OWN_PLACES = {
-  aws: [PROVING_ACCOUNT],
-  azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
-  google: [
-    { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
-    { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
-  ],
-  other: []
-};
-var regionAround = (zone) => zone.replace(/-[a-z]$/, "");
-
-// src/catalog/whereabouts/regions.ts
-var REGION_ATTRIBUTE = "region";
-var REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
-var REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
-var PROVING_ZONE = "availability_zone";
-var PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
-var isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
-var ZONES3 = /* @__PURE__ */ new Set([
-  "availability_zone",
-  "availability_zone_id",
-  "availability_zone_ids",
-  "availability_zones",
-  "zone",
-  "zones",
-  "node_locations"
-]);
-var PLACES2 = /* @__PURE__ */ new Set([
-  "availability_zone",
-  "availability_zones",
-  "zone",
-  "zones",
-  "region",
-  "location",
-  "node_locations"
-]);
-function isGlobal(type, values) {
-  const rule = factsOf(type).global ?? false;
-  if (typeof rule === "boolean") return rule;
-  return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
-}
-
 // src/catalog/knowledge.ts
+init_places();
+init_provider();
+init_regions();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
   const words = values[MODULE_PURPOSE];
@@ -4415,6 +6440,8 @@ var wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
 var isSetting = ({ fold, quiet, standsAlone }) => fold?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
 
 // src/catalog/names.ts
+init_attributes2();
+init_catalog();
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
 var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
@@ -4444,7 +6471,14 @@ var NAME_MAKERS = /* @__PURE__ */ new Map([
   ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
 ]);
 
+// parts/picture.js
+init_actors();
+init_other();
+init_load_balancers();
+
 // src/catalog/products.ts
+init_attributes2();
+init_catalog();
 function productOf(type, attributes) {
   const { title, icon: icon2, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
@@ -4458,6 +6492,13 @@ function purposeFor(type, attributes) {
   return words === void 0 ? null : purposeOf(words);
 }
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+// parts/picture.js
+init_shared();
+init_attributes();
+init_provider();
+init_regions();
+init_unknown();
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
@@ -4548,6 +6589,7 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
 }
 
 // src/arrange/legend.ts
+init_changes();
 var ROW_HEIGHT2 = 20;
 var ENTRY_GAP = 22;
 var WIDER2 = 1.17;
@@ -4690,17 +6732,8 @@ function onCurve(curve) {
   });
 }
 
-// src/graph/group-by.ts
-function groupBy(list, key2) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const entry of list) {
-    const k = key2(entry);
-    const group2 = groups.get(k);
-    if (group2) group2.push(entry);
-    else groups.set(k, [entry]);
-  }
-  return groups;
-}
+// src/arrange/nested/arrange-in.ts
+init_group_by();
 
 // src/arrange/nested/zones/hollow.ts
 var MOST_STRETCH = 1.3;
@@ -4786,7 +6819,11 @@ function simplify(points) {
 }
 var isStraight = (a, b, c) => Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0 || Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0;
 
+// src/arrange/nested/blocks.ts
+init_group_by();
+
 // src/arrange/nested/alike.ts
+init_group_by();
 var alikeBlocks = (blocks) => [
   ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
 ];
@@ -5279,7 +7316,11 @@ function reachBorders2(block2, vertices, segments) {
   return block2;
 }
 
+// src/arrange/nested/layered/horizontal.ts
+init_group_by();
+
 // src/arrange/nested/layered/wires.ts
+init_group_by();
 var LEVEL = 0.5;
 var isStraight2 = (wire) => wire.bottom - wire.top < LEVEL;
 function wiresOf(column, brackets) {
@@ -6185,8 +8226,8 @@ function layoutLayered(level, shape, beside = []) {
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
-  const joined2 = numbers.map((n2) => segments[n2]);
-  const ranks = assignRanks(vertices, members, joined2, heightLimit(vertices, members, shape));
+  const joined3 = numbers.map((n2) => segments[n2]);
+  const ranks = assignRanks(vertices, members, joined3, heightLimit(vertices, members, shape));
   return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
@@ -6430,10 +8471,10 @@ function costOf({ width, height }, wanted = ASPECT) {
 // src/arrange/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind } = contents;
-  const { joined: joined2, loose } = byComponent(vertices, segments);
+  const { joined: joined3, loose } = byComponent(vertices, segments);
   const isAside2 = (v) => units[v].items[0].box?.aside === true;
   const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
-  const layered = joined2.map((component) => ({ component, block: layOut2(component, []) }));
+  const layered = joined3.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
   const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
@@ -6508,6 +8549,7 @@ function forms(count, tableOf2) {
 }
 
 // src/arrange/nested/gates.ts
+init_group_by();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
 var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
@@ -6533,12 +8575,12 @@ function hangGates(inside2) {
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
   const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined2 = gates.filter((gate) => touched.has(gate));
+  const joined3 = gates.filter((gate) => touched.has(gate));
   const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside2, joined2);
+  const column = columnBehind(inside2, joined3);
   const by = column ?? level.inset;
-  const hung = column === null ? joined2.filter((gate) => isFree(gate, inside2, loose)) : joined2;
+  const hung = column === null ? joined3.filter((gate) => isFree(gate, inside2, loose)) : joined3;
   if (hung.length + loose.length === 0) {
     level.inset = 0;
     return 0;
@@ -6659,6 +8701,7 @@ function freeHeight({ height, box: box2 }, taken, gates, side) {
 var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
 
 // src/arrange/nested/routes/ends.ts
+init_group_by();
 function attach({ end: { item, port, side }, vertex, top, shift }) {
   if (!item.node) return { vertex, y: top + port.y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -6696,6 +8739,7 @@ function shiftsOf(joints) {
 }
 
 // src/arrange/nested/stack.ts
+init_group_by();
 var MOST_STRETCH2 = 1.8;
 var MOST_STRETCH_AROUND_BOXES = 1.3;
 function unitsOf(children) {
@@ -6715,8 +8759,8 @@ function equalise(loose) {
   }
 }
 var NEARLY = 1.1;
-function alignWidths(loose, joined2) {
-  const others = singleBoxes(joined2);
+function alignWidths(loose, joined3) {
+  const others = singleBoxes(joined3);
   for (const item of singleBoxes(loose)) {
     const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
     const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
@@ -6774,10 +8818,10 @@ function layoutLevel(level, joints, shape) {
   const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
-  const empty = blocks.length === 0;
+  const empty2 = blocks.length === 0;
   const offset = (block2) => block2.west ? 0 : left;
   const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
-  level.height = Math.ceil(empty ? top : top + packed.height + left);
+  level.height = Math.ceil(empty2 ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block2, b) => {
     const dx = packed.at[b].x + offset(block2);
@@ -6794,7 +8838,7 @@ function layoutLevel(level, joints, shape) {
   const inner = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
   for (const joint2 of ofQuiet) routes.set(joint2, gateRoute(joint2));
   level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
-  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
+  level.shift = empty2 || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
@@ -6803,9 +8847,9 @@ var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers =
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
-  const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined2.has(child)));
-  const isLoose2 = (unit) => !unit.items.some((item) => joined2.has(item));
+  const joined3 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined3.has(child)));
+  const isLoose2 = (unit) => !unit.items.some((item) => joined3.has(item));
   const loose = units.filter(isLoose2);
   equalise(loose);
   alignWidths(
@@ -6870,6 +8914,9 @@ function placeVertex({ units, ports }, v, x, y) {
     item.y = y + unit.offsets[i].y;
   });
 }
+
+// src/arrange/nested/nets.ts
+init_group_by();
 
 // src/arrange/nested/routes/trips.ts
 var unnamed = () => "";
@@ -7091,17 +9138,9 @@ var runRect3 = (a, b, margin) => ({
   height: Math.abs(a.y - b.y) + 2 * margin
 });
 
-// elsewhere:src/errors.ts
-var module15 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module15.Bug;
-var External = module15.External;
-var GroundplanError = module15.GroundplanError;
-var InvalidInput = module15.InvalidInput;
-var Missing = module15.Missing;
-var Misuse = module15.Misuse;
-var NoResources = module15.NoResources;
-
 // src/arrange/nested/tree.ts
+init_errors();
+init_group_by();
 function createItem(id, order, parent, content, stacks) {
   const node2 = content?.kind === "node" ? content : null;
   const box2 = content?.kind === "box" ? content : null;
@@ -7245,6 +9284,7 @@ function reserveLabel2(trip, steps2) {
 }
 
 // src/arrange/nested/routes/labels.ts
+init_group_by();
 function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
   const cell = cellFor(edges2.map(({ points }) => points));
@@ -7359,6 +9399,7 @@ var FINE_STEP = 4;
 var BESIDE = LABEL_HEIGHT / 2 + 3;
 
 // src/arrange/nested/routes/unbend.ts
+init_group_by();
 var LARGEST2 = 30;
 var ROUNDS3 = 2;
 function unbend(edges2, nodes, boxes) {
@@ -7434,6 +9475,7 @@ function rectOf2(a, b, marginX, marginY) {
 }
 
 // src/arrange/nested/zones/like.ts
+init_group_by();
 function tiersOf(peers, kindOf7) {
   const all = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
   const [first] = all;
@@ -7503,6 +9545,7 @@ function matchChildren(from, to, least) {
 }
 
 // src/arrange/nested/zones/tiers.ts
+init_group_by();
 function byDepth(items) {
   const depths = [];
   for (const item of items) {
@@ -7588,6 +9631,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
 }
 
 // src/arrange/nested/clusters.ts
+init_group_by();
 var LEAST_CLUSTERS = 3;
 var LEAST_THINGS = 40;
 var ROUNDS4 = 12;
@@ -7689,6 +9733,7 @@ function costOf2({ width, height, edges: edges2 }) {
 }
 
 // src/arrange/nested/spokes.ts
+init_group_by();
 var MOST_SPOKES = 4;
 function findSpokes(scene) {
   const trips = planTrips(scene, buildTree(scene));
@@ -7732,7 +9777,7 @@ function inBestShape(scene, clusters, stacks) {
 }
 
 // src/arrange/scene/edges.ts
-function sceneEdge(edge, isMarked, opens) {
+function sceneEdge(edge, isMarked2, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
   return {
@@ -7745,7 +9790,7 @@ function sceneEdge(edge, isMarked, opens) {
     label: withSteps(oneLine(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
-    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
+    ...isMarked2 && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
   };
 }
 
@@ -7791,15 +9836,15 @@ function iconOf(mark, isSmall2) {
   const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
 }
-function textOf2(node2, isMarked) {
+function textOf2(node2, isMarked2) {
   const said = node2.isSmall ? fewCaptions(node2) : captions(node2);
-  return [...said, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
+  return [...said, ...isMarked2 ? changeCaptions(node2, node2.isSmall) : []];
 }
-function sceneNode(node2, isMarked) {
+function sceneNode(node2, isMarked2) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
   const steps2 = stepsText(node2.steps);
-  const mark = isMarked ? markOf(node2) : null;
-  const text3 = textOf2(node2, isMarked);
+  const mark = isMarked2 ? markOf(node2) : null;
+  const text3 = textOf2(node2, isMarked2);
   const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
@@ -7827,7 +9872,7 @@ function sceneNode(node2, isMarked) {
     ...node2.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
     words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((said) => said !== ""),
     ...mark !== null && { ring: ring2, mark },
-    ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
+    ...isMarked2 && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
     dashed: node2.lookedUp,
     ...suggested && { suggested },
     ...node2.onBorder && { onBorder: node2.onBorder },
@@ -7835,99 +9880,9 @@ function sceneNode(node2, isMarked) {
   };
 }
 
-// src/graph/address.ts
-init_limits();
-var MODULE = "module.";
-var isDigit = (code) => code >= 48 && code <= 57;
-var isLower = (code) => code >= 97 && code <= 122;
-var isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
-var isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-function runEnd(text3, start, accepts) {
-  let at2 = start;
-  while (at2 < text3.length && accepts(text3.charCodeAt(at2))) at2++;
-  return at2;
-}
-function indexEnd(text3, start) {
-  const close = text3.indexOf("]", start);
-  return close > start + 1 ? close + 1 : -1;
-}
-function modulePrefix(text3) {
-  const steps2 = [];
-  let end = 0;
-  while (text3.startsWith(MODULE, end)) {
-    const nameStart = end + MODULE.length;
-    const nameEnd = runEnd(text3, nameStart, isNameCode);
-    const stepEnd = text3[nameEnd] === "[" ? indexEnd(text3, nameEnd) : nameEnd;
-    if (nameEnd === nameStart || stepEnd < 0 || text3[stepEnd] !== ".") break;
-    steps2.push({
-      name: text3.slice(nameStart, nameEnd),
-      index: stepEnd === nameEnd ? null : text3.slice(nameEnd + 1, stepEnd - 1)
-    });
-    end = stepEnd + 1;
-  }
-  return { steps: steps2, end };
-}
-function parseAddress(text3) {
-  const { steps: steps2, end: typeStart } = modulePrefix(text3);
-  if (!isLower(text3.charCodeAt(typeStart))) return null;
-  const typeEnd = runEnd(text3, typeStart, isTypeCode);
-  if (text3[typeEnd] !== ".") return null;
-  const nameEnd = runEnd(text3, typeEnd + 1, isNameCode);
-  if (nameEnd === typeEnd + 1) return null;
-  const indexes = [];
-  let at2 = nameEnd;
-  while (text3[at2] === "[") {
-    const close = indexEnd(text3, at2);
-    if (close < 0) return null;
-    indexes.push(text3.slice(at2 + 1, close - 1));
-    at2 = close;
-  }
-  let copy = null;
-  if (text3[at2] === "~") {
-    const digitsEnd = runEnd(text3, at2 + 1, isDigit);
-    if (digitsEnd === at2 + 1) return null;
-    copy = Number(text3.slice(at2 + 1, digitsEnd));
-    at2 = digitsEnd;
-  }
-  if (at2 !== text3.length) return null;
-  return {
-    modules: steps2,
-    type: text3.slice(typeStart, typeEnd),
-    name: text3.slice(typeEnd + 1, nameEnd),
-    indexes,
-    copy
-  };
-}
-function isShort(address) {
-  const isLong2 = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
-  return !isLong2 && modulePrefix(address).steps.length <= MODULE_DEPTH;
-}
-var isAddress = (text3) => parseAddress(text3) !== null;
-var typeOf2 = (address) => parseAddress(address)?.type ?? "";
-var moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
-function modulesOf(address) {
-  const result = [];
-  for (const step of parseAddress(address)?.modules ?? []) {
-    const outer = result.at(-1);
-    result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
-  }
-  return result;
-}
-function formatAddress(address) {
-  const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
-  const indexes = address.indexes.map((index) => `[${index}]`).join("");
-  return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
-}
-function withoutIndexes(address) {
-  const parts = parseAddress(address);
-  if (parts === null) return address;
-  const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
-  return `${modules2}${parts.type}.${parts.name}`;
-}
-function withCopy(address, copy) {
-  const parts = parseAddress(address);
-  return parts === null ? address : formatAddress({ ...parts, copy });
-}
+// src/arrange/scene/opened.ts
+init_address();
+init_changes();
 
 // src/graph/outside.ts
 var OUTSIDE_TYPES = [
@@ -7962,14 +9917,14 @@ function openingEdges({ items, edges: edges2 }) {
 
 // src/arrange/scene/index.ts
 function buildScene(presentation) {
-  const isMarked = presentation.changes !== void 0;
+  const isMarked2 = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
   return {
     ...heading(presentation),
     items: presentation.items.map(
-      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
+      (item) => item.kind === "box" ? sceneBox(item, isMarked2) : sceneNode(item, isMarked2)
     ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge)))
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked2, opens(edge)))
   };
 }
 
@@ -7981,28 +9936,21 @@ var FORMAT_NAMES = module16.FORMAT_NAMES;
 var formatCalled = module16.formatCalled;
 var formatRow = module16.formatRow;
 
-// src/graph/escape.ts
-var NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
-var NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
-var escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
-var unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
-  const code = Number.parseInt(hex, 16);
-  return code > 1114111 ? whole2 : String.fromCodePoint(code);
-});
-var ESCAPED_BRACKET = "\\u005d";
-var BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-var escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
-var unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-var holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
-
-// elsewhere:src/text/printable.ts
-var module17 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module17.harmless;
-var printable = module17.printable;
-var visible = module17.visible;
-
 // src/diagram/messages.ts
-var noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+init_escape();
+init_messages();
+init_plural();
+init_printable();
+var CHECK_SOURCE = "Check that it is the right source.";
+var noResourcesRemedy = (total, dataSources = 0) => {
+  const data = plural(dataSources, "data source");
+  if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
+  const count = plural(total - dataSources, "resource");
+  return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
+};
+var severalPlans = (file, count) => `${printable(file)} holds ${count} plans, and --planfile takes one`;
+var severalPlansRemedy = (file) => `Draw them together, each as a part: --source ${inShell(file)}, without --planfile and --graphfile.`;
+var plansTooMany = (file, count, most) => `${printable(file)} holds ${count} plans; the first ${most} are drawn`;
 var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
 var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
 var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
@@ -8131,6 +10079,7 @@ async function written(row, { presentation, layout }, how) {
 }
 
 // src/diagram/kept.ts
+init_address();
 async function keptIn(file) {
   if (!file) return null;
   const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
@@ -8149,6 +10098,9 @@ function saidOfKept({ things }, { items }) {
 // src/arrange/on-screen.ts
 var SCREEN2 = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
+
+// src/present/index.ts
+init_catalog();
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -8171,7 +10123,12 @@ function ancestorsOf(graph, address) {
   return ancestors;
 }
 
+// src/present/box.ts
+init_boxes();
+init_places();
+
 // src/graph/count-resources.ts
+init_address();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -8188,6 +10145,8 @@ function countDrawn(items) {
 }
 
 // src/present/messages.ts
+init_messages();
+init_plural();
 var NOTHING_DRAWN = "Nothing is drawn";
 var resourceCount = (total, drawn, removed) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed);
 var planLine = (plan) => `Plan: ${[
@@ -8257,8 +10216,17 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
+// src/present/box-title.ts
+init_boxes();
+init_catalog();
+
+// src/present/names.ts
+init_attributes2();
+init_address();
+
 // src/text/several.ts
 init_limits();
+init_messages();
 function severalIn(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text3 = severalNames(names.slice(0, shown), names.length - shown);
@@ -8268,6 +10236,9 @@ function severalIn(room, names, most = NAMES_LISTED) {
 }
 
 // src/catalog/values.ts
+init_attributes2();
+init_catalog();
+init_places();
 var DATABASES = {
   postgres: "PostgreSQL",
   mysql: "MySQL",
@@ -8330,6 +10301,9 @@ function detailValues({ type, attributes }, names, said) {
 }
 
 // src/present/words.ts
+init_attributes2();
+init_address();
+init_escape();
 var SAYS_NOTHING = /* @__PURE__ */ new Set([
   "this",
   "this_name_prefix",
@@ -8348,11 +10322,11 @@ function keyWords(key2) {
     if (key2.startsWith('"')) text3 = String(JSON.parse(key2));
   } catch {
   }
-  return text3.trim() === "" ? key2 : text3;
+  return elementNumber(text3) ?? (text3.trim() === "" ? key2 : text3);
 }
 var nameWords = (name) => unescapeName(name);
-var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords);
-var KEYS_WITHOUT_WORDS = /* @__PURE__ */ new Set(["0", '"each"']);
+var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords).filter((words) => words !== "");
+var ONLY = "0";
 var moduleBlock = (steps2) => steps2.map(({ name, index }, i) => i === steps2.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
 var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
@@ -8371,7 +10345,7 @@ function loneInstances(graph) {
     }
   }
   const kinds = kindsByPart(graph);
-  const saysNothing = (name) => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? "");
+  const saysNothing = (name) => keys.get(name) === ONLY;
   return {
     resource: (address) => saysNothing(block(address)),
     module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`),
@@ -8389,7 +10363,8 @@ function kindsByPart({ nodes }) {
 }
 function moduleWords(steps2, lone) {
   const { name, index } = steps2.at(-1);
-  return index === null || lone.module(steps2) ? nameWords(name) : `${nameWords(name)} ${keyWords(index)}`;
+  const key2 = index === null || lone.module(steps2) ? "" : keyWords(index);
+  return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
 }
 
 // src/present/names.ts
@@ -8509,6 +10484,8 @@ function keysOfAll({ instances = [] }) {
 }
 
 // src/present/variants.ts
+init_attributes2();
+init_catalog();
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
 function styleOf2(container, names, children) {
   const routed = container.attributes[ACCESS_ATTRIBUTE];
@@ -8553,7 +10530,12 @@ function ownWords(type, style, name) {
   return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
 
+// src/present/changes/lines.ts
+init_changes();
+
 // src/present/changes/rights.ts
+init_address();
+init_escape();
 function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
   if (change2 === "changes") return POLICY_CHANGES;
   const who = principal.address === void 0 ? nameOf(principal) : "";
@@ -8672,6 +10654,8 @@ function commonChange(edges2) {
 }
 
 // src/present/changes/counts.ts
+init_address();
+init_changes();
 function changesOf2(graph, isAllNew2) {
   const drawn = countChanged(graph.nodes.values());
   const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
@@ -8727,7 +10711,13 @@ function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
 var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 
+// src/present/grouping/empties.ts
+init_boxes();
+init_containers();
+init_group_by();
+
 // src/present/grouping/busy.ts
+init_containers();
 function busyContainers({ nodes }) {
   const busy = /* @__PURE__ */ new Set();
   for (const { type, parent } of nodes.values()) {
@@ -8744,11 +10734,11 @@ var isGroup = (entry) => "kind" in entry;
 
 // src/present/grouping/empties.ts
 var LEAST = 3;
-function emptiesOf(graph, childrenOf2, isMarked = false) {
+function emptiesOf(graph, childrenOf2, isMarked2 = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked && saysMore(node2)) && busy.has(networkOf(node2, graph))
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf(node2, graph))
   };
 }
 var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
@@ -8760,9 +10750,9 @@ function networkOf(node2, { nodes }) {
 }
 function foldEmpties(entries2, called, { mayFold }) {
   const styleOf3 = (node2) => called.get(node2.address).style;
-  const empty = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
-  if (empty.length < LEAST) return entries2;
-  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
+  const empty2 = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
+  if (empty2.length < LEAST) return entries2;
+  const kinds = [...groupBy(empty2, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
   const large = kinds.filter((kind) => kind.length >= LEAST);
   const folded = new Set(large.flat());
   const staying = new Set(entries2.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
@@ -8802,6 +10792,7 @@ function wordsOf2(node2, { name, style }) {
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
 // src/present/grouping/fellows.ts
+init_group_by();
 var LEAST_FELLOWS = 3;
 var LEAST_LINES = 3;
 function withFellows({ items, edges: edges2 }) {
@@ -8882,6 +10873,9 @@ function joined(edges2, endOf2) {
 }
 
 // src/present/grouping/hosts.ts
+init_boxes();
+init_containers();
+init_group_by();
 function withHosts(graph) {
   const hostOf = hostsIn(graph);
   if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
@@ -8934,6 +10928,9 @@ function withoutCircles(hostOf) {
 }
 var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
 
+// src/present/grouping/loose.ts
+init_boxes();
+
 // src/catalog/ranks/categories.ts
 var CATEGORY_TITLES = {
   compute: "Compute",
@@ -8952,6 +10949,7 @@ var CATEGORY_TITLES = {
 };
 
 // src/present/grouping/loose.ts
+init_group_by();
 var FEW2 = 4;
 var LEAST_OF_STEM = 3;
 var LEAST_OF_CATEGORY = 2;
@@ -8971,8 +10969,8 @@ function groupLoose({ parent, style }, entries2, about) {
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
 var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf4 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf4), LEAST_OF_STEM);
+function titlesOf(loose, { nameOf: nameOf5 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf5), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -8995,8 +10993,8 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD2 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD2.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf4) {
-  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECES) ?? []);
+function stemsOf(nodes, nameOf5) {
+  const pieces = nodes.map((node2) => nameOf5(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first = []] = words;
   let common = 0;
@@ -9007,6 +11005,7 @@ function stemsOf(nodes, nameOf4) {
 }
 
 // src/present/grouping/module-boxes.ts
+init_address();
 var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
 function boxedModules(graph, lone, isBox) {
@@ -9019,8 +11018,8 @@ function boxedModules(graph, lone, isBox) {
   }
   const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined2 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined2]);
+  const joined3 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined3]);
 }
 function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
@@ -9056,6 +11055,10 @@ function connected(graph, groups) {
     return seen2.size === icons.size ? [module52] : [];
   });
 }
+
+// src/present/grouping/modules.ts
+init_catalog();
+init_address();
 
 // src/present/distinct.ts
 function alike2(shown) {
@@ -9169,6 +11172,12 @@ function around({ address }, boxed) {
     (module52, at2) => boxed === null || boxed.has(module52) ? [{ address: module52, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
+
+// src/present/grouping/ranks.ts
+init_boxes();
+
+// src/catalog/ranks/index.ts
+init_wildcard();
 
 // src/catalog/ranks/aws.ts
 var AWS_RANKS = {
@@ -9587,6 +11596,9 @@ var GOOGLE_RANKS = {
   ]
 };
 
+// src/catalog/ranks/index.ts
+init_model();
+
 // src/catalog/ranks/other.ts
 var OTHER_RANKS = {
   // Whoever signs people in is on the way of their requests.
@@ -9663,6 +11675,8 @@ function literals(pattern) {
 }
 
 // src/present/grouping/ranks.ts
+init_model();
+init_group_by();
 function ranksOf({ nodes, edges: edges2 }, isBox) {
   const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
   const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
@@ -9704,9 +11718,9 @@ function stripsIn(parent, siblings, ranks) {
 function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
   const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
-  const joined2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
-    isJoined: (address) => joined2.has(address),
+    isJoined: (address) => joined3.has(address),
     isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
@@ -9759,6 +11773,11 @@ function heading2(graph, called) {
   return { title, subtitle, ...sentence !== void 0 && { sentence } };
 }
 
+// src/graph/create.ts
+init_errors();
+init_address();
+init_containers();
+
 // src/graph/model.ts
 var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
@@ -9790,8 +11809,8 @@ function mergePair(edges2, rank, mergeOpposite) {
   return [inOrder3 ? join2(edges2, first.from, first.to, true) : join2(edges2, first.to, first.from, true)];
 }
 function join2(edges2, from, to, twoWay) {
-  const only = edges2.length === 1 ? edges2[0] : void 0;
-  if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
+  const only2 = edges2.length === 1 ? edges2[0] : void 0;
+  if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
   const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
   const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
@@ -9888,6 +11907,9 @@ function checkEnds(edge, nodes) {
   }
 }
 
+// src/present/lines/connections.ts
+init_group_by();
+
 // src/present/lines/inferred.ts
 var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
 var isInferred = ({ provenance }) => INFERRED.has(provenance);
@@ -9902,11 +11924,11 @@ function connectionsOf(graph) {
     (end) => end
   );
   const usesOf = (end) => uses2.get(end).length;
-  const joined2 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
+  const joined3 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
   const found = /* @__PURE__ */ new Map();
   for (const [pair2, several] of byPair) {
     const words = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words.size > 1 || joined2.has(pair2)) continue;
+    if (words.size > 1 || joined3.has(pair2)) continue;
     const line4 = asOne(several, usesOf);
     for (const { node: node2 } of several) found.set(node2.address, line4);
   }
@@ -9975,6 +11997,8 @@ function asOne(several, usesOf) {
 }
 
 // src/present/lines/copies.ts
+init_address();
+init_group_by();
 function withinZones(graph) {
   const copies = copiesIn(graph);
   if (copies.size === 0) return graph;
@@ -10029,6 +12053,8 @@ function presentedEdge(edge) {
 var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
 
 // src/present/lines/ways.ts
+init_catalog();
+init_containers();
 function standsOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
@@ -10132,8 +12158,8 @@ function networksOfSeveral(graph) {
 }
 function withoutLost(graph, before2) {
   const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before2)];
-  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
+  const [joined3, wereJoined] = [endsOf2(graph), endsOf2(before2)];
+  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined3.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
@@ -10170,6 +12196,9 @@ function presentedNode(node2, around2) {
 var detailsOf = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
 
 // src/present/siblings.ts
+init_boxes();
+init_catalog();
+init_address();
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(node2.address);
   const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
@@ -10232,6 +12261,9 @@ function inTiers(siblings, said, context) {
 }
 
 // src/present/top.ts
+init_cloud();
+init_catalog();
+init_places();
 var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function saidOfClouds({ nodes, within: within3 = {} }) {
   const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
@@ -10262,8 +12294,10 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
 }
 
 // src/present/unsaid.ts
+init_changes();
 init_limits();
-function inWords(items, unsaid, ranks, isMarked = false) {
+init_messages();
+function inWords(items, unsaid, ranks, isMarked2 = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
   const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
@@ -10276,7 +12310,7 @@ function inWords(items, unsaid, ranks, isMarked = false) {
   };
   for (const { from, to, change: change2 } of unsaid) {
     if (from === to) continue;
-    const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
+    const mark = change2 === void 0 || !isMarked2 ? "" : `${glyphOf(change2)} `;
     const isHeld = within3.has(to) && ranks.get(from) === ranks.get(to);
     note(isHeld ? around2 : users, to, from, mark);
     note(isHeld ? held : used, from, to, mark);
@@ -10303,26 +12337,26 @@ function listed2(names, say) {
 var SAID_BOXES = 3;
 function present(given, options) {
   const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
-  const isMarked = changes2 && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const isMarked2 = changes2 && showsChanges(given, marksAllNew);
+  const drawn = withinZones(withConnections(withWays(isMarked2 ? withChangedArrows(given) : given)));
   const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
   const ranks = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges2 = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked, isBox });
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked: isMarked2, isBox });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
   const lines2 = edges2.map(presentedEdge);
   return {
     ...heading2(given, called),
     ...withFellows({
-      items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
-      edges: isMarked ? lines2 : lines2.map(edgeWithoutChange)
+      items: inWords(isMarked2 ? items : items.map(withoutChange), unsaid, ranks, isMarked2),
+      edges: isMarked2 ? lines2 : lines2.map(edgeWithoutChange)
     }),
     flows: graph.flows ?? [],
-    ...isMarked ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
+    ...isMarked2 ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
   };
 }
 var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
+function itemsOf(graph, ranks, { modules: modules2, isMarked: isMarked2, isBox }) {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context = {
@@ -10332,7 +12366,7 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked, isBox }) {
     isBox
   };
   const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2, isBox });
-  const empties = emptiesOf(graph, context.childrenOf, isMarked);
+  const empties = emptiesOf(graph, context.childrenOf, isMarked2);
   const items = [];
   const stack2 = [];
   const wait = (entries2, parent, said) => {
@@ -10435,6 +12469,7 @@ function wayTo(node2, graph, ways, levels) {
 }
 
 // src/understand/views/overview/readable.ts
+init_containers();
 init_limits();
 
 // src/understand/limits.ts
@@ -10577,6 +12612,9 @@ async function drawPages(paged, overview2, how, onStep) {
   return { pages, sheets, warnings };
 }
 
+// src/diagram/read.ts
+init_errors();
+
 // src/graph/count-changes.ts
 function countChanges(resources) {
   const counts = /* @__PURE__ */ new Map();
@@ -10594,6 +12632,8 @@ function countTypes(items) {
 }
 
 // src/graph/merge-changes.ts
+init_address();
+init_changes();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
@@ -10686,6 +12726,7 @@ function ofEach(lists) {
 }
 
 // src/graph/plan-summary.ts
+init_changes();
 function countedAs(change2, { isForgotten, isImported }) {
   const imported = isImported === true ? ["import"] : [];
   switch (change2) {
@@ -10731,6 +12772,11 @@ function allChanges(resources) {
   return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
 }
 
+// src/graph-json/index.ts
+init_errors();
+init_address();
+init_containers();
+
 // src/json/tokens.ts
 function placeAt(text3, offset) {
   let line4 = 1;
@@ -10742,7 +12788,7 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var NUMBER4 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD3 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
@@ -10780,7 +12826,7 @@ function tokenAt(text3, from) {
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
   if (matchEnd(WORD3, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER3, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(NUMBER4, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 
@@ -10827,80 +12873,77 @@ var faultAt = (text3, token, expected) => ({
   )
 });
 
-// src/json/decode-text.ts
-init_limits();
-var startsWith = (bytes, ...prefix) => prefix.every((byte, i) => bytes[i] === byte);
-function encodingOf(bytes) {
-  if (startsWith(bytes, 255, 254)) return "utf-16le";
-  if (startsWith(bytes, 254, 255)) return "utf-16be";
-  if (bytes.length >= 2 && bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
-  if (bytes.length >= 2 && bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
-  return "utf-8";
-}
-function swapPairs(bytes) {
-  const swapped = new Uint8Array(bytes.length - bytes.length % 2);
-  for (let i = 0; i < swapped.length; i += 2) {
-    swapped[i] = bytes[i + 1];
-    swapped[i + 1] = bytes[i];
-  }
-  return swapped;
-}
-function decodeText(bytes, file) {
-  if (bytes.length > TEXT_BYTES_MAX) {
-    throw new InvalidInput(fileTooLarge(file, TEXT_BYTES_MAX), { remedy: FILE_TOO_LARGE_REMEDY });
-  }
-  const encoding = encodingOf(bytes);
-  if (encoding === "utf-16be") return new TextDecoder("utf-16le").decode(swapPairs(bytes));
-  return new TextDecoder(encoding).decode(bytes);
-}
-
-// src/text/quote.ts
-init_limits();
-function quote(text3) {
-  const characters2 = text3.length > PRINTED_VALUE_LENGTH ? [...text3.slice(0, 2 * PRINTED_VALUE_LENGTH)] : [text3];
-  const cut3 = characters2.length > PRINTED_VALUE_LENGTH;
-  const shown = cut3 ? `${characters2.slice(0, PRINTED_VALUE_LENGTH).join("")}\u2026` : characters2.join("");
-  return printable(JSON.stringify(shown));
-}
-
-// src/json/messages.ts
-var BINARY_PLAN = "This appears to be a binary Terraform plan file";
-var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
-var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-var jsonOfNothing = (file) => `${printable(file)} holds millions of empty lists and objects: it is no plan, state or graph`;
-var jsonEmpty = (file) => `${printable(file)} is empty`;
-var notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${printable(found)}`}`;
-var FOUND_TEXT = "a text in quotes";
-var FOUND_NUMBER = "a number";
-var FOUND_WORD = "a word";
-var FOUND_CHARACTER = "another character";
-var textOfLength = (characters2) => `a text of ${plural(characters2, "character")}`;
-var NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
-
-// src/json/in-words.ts
-var SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
-var LITERAL = /^(?:true|false|null)$/;
-function tokenInWords(text3) {
-  if (SIGN.test(text3)) return quote(text3);
-  if (LITERAL.test(text3)) return text3;
-  if (/^"/.test(text3)) return FOUND_TEXT;
-  if (/^-?\d/.test(text3)) return FOUND_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text3) ? FOUND_WORD : FOUND_CHARACTER;
-}
-var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
-var addressInWords = (text3) => LIKE_ADDRESS.test(text3) ? quote(text3) : textOfLength([...text3].length);
-var keyInWords = (key2) => KEY.test(key2) && isAddress(key2) ? quote(key2) : addressInWords(key2);
-var KEY = /^[\w.~[\]-]{1,200}$/;
-var isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
+// src/json/file.ts
+init_errors();
+init_messages();
+init_decode_text();
+init_in_words();
 
 // src/json/limits.ts
-var JSON_LISTS_MAX = 5e6;
-var JSON_LIST_LENGTH_MIN = 6;
+var JSON_VALUES_MAX = 2e6;
+var JSON_VALUE_LENGTH_MIN = 8;
 var JSON_STARTS_TRIED = 10;
+
+// src/json/file.ts
+init_messages2();
+
+// src/json/objects.ts
+function objectsIn(text3) {
+  const objects = [];
+  let end = 0;
+  let failures = 0;
+  for (let start = startIn(text3, 0); start !== null; ) {
+    const stop = objectEnd(text3, start.at);
+    const value = stop > 0 ? parsed(text3.slice(start.at, stop)) : void 0;
+    if (value === void 0) {
+      if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
+      start = startIn(text3, start.at + 1);
+      continue;
+    }
+    if (objects.length > 0 && !isLogText(text3.slice(end, start.line))) return [];
+    objects.push({ value, text: text3.slice(start.at, stop), ...start.unit !== void 0 && { unit: start.unit } });
+    end = stop;
+    start = startIn(text3, stop, true);
+  }
+  return isLogText(text3.slice(end)) ? objects : [];
+}
+var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
+var BEHIND = /[ \t\r\n]*\{/y;
+function startIn(text3, from, isBehind = false) {
+  BEHIND.lastIndex = from;
+  if (isBehind && BEHIND.test(text3)) return { at: BEHIND.lastIndex - 1, line: from };
+  START.lastIndex = from;
+  const match = START.exec(text3);
+  if (match === null) return null;
+  const [whole2, unit] = match;
+  return { at: match.index + whole2.length - 1, line: match.index, ...unit !== void 0 && { unit } };
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+var isLogText = (rest2) => rest2 === "" || /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
+function objectEnd(text3, start) {
+  let depth = 0;
+  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
+    if (token.kind === "{") depth++;
+    if (token.kind === "}") depth--;
+    if (depth === 0) return token.end;
+  }
+  return -1;
+}
 
 // src/json/file.ts
 var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
 function parseJsonFile(bytes, file) {
+  const [first, ...others] = parseJsonFiles(bytes, file);
+  if (first === void 0 || others.length > 0) throw notJson2(decodeText(bytes, file), file);
+  return first;
+}
+function parseJsonFiles(bytes, file) {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
   }
@@ -10914,19 +12957,22 @@ function parseJsonFile(bytes, file) {
   if (isStreamEvent(whole2?.value ?? tryParse(firstLine(text3))?.value)) {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
   }
-  const found = whole2 ?? betweenLogLines(text3);
-  if (found === null) throw notJson2(text3, file);
-  return found;
+  const objects = whole2 === null ? objectsIn(text3) : [whole2];
+  if (objects.length === 0) throw notJson2(text3, file);
+  return objects;
 }
 function isOfNothing(text3) {
-  if (text3.length < JSON_LISTS_MAX) return false;
-  let lists = 0;
+  if (text3.length < JSON_VALUES_MAX) return false;
+  let values = 0;
   for (let at2 = 0; at2 < text3.length; at2++) {
     const code = text3.charCodeAt(at2);
-    if (code === 91 || code === 123) lists++;
+    if (code === COMMA || code === LIST || code === OBJECT) values++;
   }
-  return lists > JSON_LISTS_MAX && text3.length < lists * JSON_LIST_LENGTH_MIN;
+  return values > JSON_VALUES_MAX && text3.length < values * JSON_VALUE_LENGTH_MIN;
 }
+var COMMA = 44;
+var LIST = 91;
+var OBJECT = 123;
 function tryParse(text3) {
   try {
     return { value: JSON.parse(text3), text: text3 };
@@ -10936,28 +12982,6 @@ function tryParse(text3) {
 }
 var firstLine = (text3) => text3.trimStart().split("\n", 1)[0];
 var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
-function betweenLogLines(text3) {
-  let start = text3.startsWith("{") ? 0 : text3.indexOf("\n{") + 1;
-  for (let tries = 0; tries < JSON_STARTS_TRIED && text3[start] === "{"; tries++) {
-    const end = objectEnd(text3, start);
-    const found = end > 0 ? tryParse(text3.slice(start, end)) : null;
-    if (found !== null) return isLogText(text3.slice(end)) ? found : null;
-    const next2 = text3.indexOf("\n{", start);
-    if (next2 < 0) return null;
-    start = next2 + 1;
-  }
-  return null;
-}
-var isLogText = (rest2) => /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
-function objectEnd(text3, start) {
-  let depth = 0;
-  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
-    if (token.kind === "{") depth++;
-    if (token.kind === "}") depth--;
-    if (depth === 0) return token.end;
-  }
-  return -1;
-}
 function notJson2(text3, file) {
   const fault = findJsonFault(text3) ?? { offset: text3.length, expected: "end", found: "" };
   const found = fault.found === "" ? "" : tokenInWords(fault.found);
@@ -10969,31 +12993,12 @@ function notJson2(text3, file) {
   );
 }
 
-// src/json/foreign.ts
-function objectOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-}
-function member(value, name) {
-  const object = objectOf(value);
-  return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
-}
-var memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
-var textAt = (value, ...path2) => {
-  const found = memberAt(value, ...path2);
-  return typeof found === "string" ? found : null;
-};
-var integerAt = (value, ...path2) => {
-  const found = memberAt(value, ...path2);
-  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
-};
-var listOf = (value) => Array.isArray(value) ? value : [];
-var textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
-function entriesOf(value) {
-  const object = objectOf(value);
-  return object === null ? [] : Object.entries(object);
-}
+// src/graph-json/index.ts
+init_foreign();
+init_messages();
 
 // src/graph-json/annotations.ts
+init_foreign();
 init_limits();
 var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
@@ -11002,95 +13007,17 @@ var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
+// src/graph-json/changes.ts
+init_attributes2();
+init_address();
+init_changes();
+
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
 
-// src/graph/terraform-address.ts
-var DATA_INDEX = "data";
-var TYPE_INDEX = "type:";
-var OTHER_TYPE = "other";
-var GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
-var isTerraformNameCode = (code) => isNameCode(code) || code > 127;
-function keyEnd(text3, start) {
-  if (text3[start] !== '"') {
-    const end = runEnd(text3, start, isDigit);
-    return end > start ? end : -1;
-  }
-  let at2 = start + 1;
-  while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
-  return at2 < text3.length ? at2 + 1 : -1;
-}
-function segmentAt(text3, start) {
-  const nameEnd = runEnd(text3, start, isTerraformNameCode);
-  if (nameEnd === start) return null;
-  const name = text3.slice(start, nameEnd);
-  if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text3, nameEnd + 1);
-  if (end < 0 || text3[end] !== "]") return null;
-  const index = text3.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
-}
-function parseTerraformAddress(text3) {
-  const modules2 = [];
-  let at2 = 0;
-  while (text3.startsWith("module.", at2)) {
-    const step = segmentAt(text3, at2 + "module.".length);
-    if (step === null || text3[step.end] !== ".") return null;
-    modules2.push({ name: step.name, index: step.index });
-    at2 = step.end + 1;
-  }
-  const mode = text3.startsWith("data.", at2) ? "data" : "managed";
-  if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text3, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text3[typeEnd] !== ".") return null;
-  const last = segmentAt(text3, typeEnd + 1);
-  if (last === null || last.end !== text3.length) return null;
-  return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
-}
-function formatTerraformAddress(parts) {
-  const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
-  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
-}
-function isSameByCount(one, other) {
-  const withoutCount = (address) => {
-    const parts = parseTerraformAddress(address);
-    if (parts === null || parts.index !== null && parts.index !== "0") return null;
-    return formatTerraformAddress({ ...parts, index: null });
-  };
-  const text3 = withoutCount(one);
-  return text3 !== null && text3 === withoutCount(other);
-}
-function toGraphAddress(origin, form = "own") {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return null;
-  const holdsType = GRAPH_TYPE.test(parts.type);
-  const indexes = [];
-  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
-  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
-  if (parts.index !== null) indexes.push(escapeKey(parts.index));
-  const modules2 = parts.modules.map((step) => ({
-    name: escapeName(step.name),
-    index: step.index === null ? null : escapeKey(step.index)
-  }));
-  const type = holdsType ? parts.type : OTHER_TYPE;
-  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
-}
-function assignAddresses(origins) {
-  const all = [...new Set(origins)];
-  const managed = /* @__PURE__ */ new Set();
-  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned = /* @__PURE__ */ new Map();
-  for (const origin of all) {
-    const short2 = toGraphAddress(origin, "short");
-    if (short2 === null) continue;
-    const isData = parseTerraformAddress(origin)?.mode === "data";
-    assigned.set(origin, isData && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
-  }
-  return assigned;
-}
-
 // src/graph-json/changes.ts
+init_terraform_address();
+init_foreign();
 init_limits();
 
 // src/text/one-line.ts
@@ -11238,7 +13165,14 @@ function allChangesOf(value) {
   };
 }
 
+// src/graph-json/contain.ts
+init_boxes();
+init_address();
+init_printable();
+
 // src/graph-json/messages.ts
+init_plural();
+init_printable();
 var invalidGraph = (file, lines2, total) => [
   `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
   ...lines2,
@@ -11328,12 +13262,19 @@ function orderContainers(held) {
   return { outerFirst: done.reverse(), cut: cut3 };
 }
 
+// src/graph-json/entries.ts
+init_address();
+init_in_words();
+
 // src/graph-json/address-rule.ts
+init_address();
+init_terraform_address();
+init_in_words();
 init_limits();
 function addressRule(text3) {
   if (!isShort(text3)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   const instead = toGraphAddress(text3);
-  return instead === null || !isLikeAddress(text3) ? GRAPH_RULE_ADDRESS : graphAddressInstead(quote(instead));
+  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
 }
 
 // src/graph-json/problems.ts
@@ -11377,7 +13318,7 @@ function shownValue(cursor) {
   const { kind, start, end } = cursor.token;
   if (kind === "{") return "an object";
   if (kind === "[") return "an array";
-  return kind === "string" ? addressInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
+  return kind === "string" ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
 }
 function readEntries(text3) {
   const problems = new Problems();
@@ -11414,7 +13355,7 @@ function readObject(cursor, path2, problems) {
   while (cursor.token.kind === "string") {
     const offset = cursor.token.start;
     const key2 = cursor.string();
-    const report = (rule) => problems.add(() => ({ offset, path: path2, value: keyInWords(key2), rule }));
+    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key2), rule }));
     if (!isTaken(key2)) report(addressRule(key2));
     else if (seen2.has(key2)) report(GRAPH_RULE_KEY_ONCE);
     else seen2.add(key2);
@@ -11429,7 +13370,9 @@ function readObject(cursor, path2, problems) {
   return entries2;
 }
 function readTargets(cursor, key2, around2, problems) {
-  const path2 = () => `${around2}[${keyInWords(key2)}]`;
+  const isGraph = isTaken(key2);
+  const inWords2 = isGraph ? addressInWords : textInWords;
+  const path2 = () => `${around2}[${addressInWords(key2)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
@@ -11443,8 +13386,8 @@ function readTargets(cursor, key2, around2, problems) {
     const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path2()}[${i}]`, value: value(), rule }));
     if (kind === "string") {
       const target = cursor.string();
-      if (!isTaken(target)) report(() => addressInWords(target), addressRule(target));
-      else if (targets.has(target)) report(() => keyInWords(target), GRAPH_RULE_TARGET_ONCE);
+      if (!isTaken(target)) report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+      else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
       report(() => shownValue(cursor), GRAPH_RULE_STRING);
@@ -11457,6 +13400,7 @@ function readTargets(cursor, key2, around2, problems) {
 }
 
 // src/graph-json/ledger-entries.ts
+init_foreign();
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
   const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
   const [bucket, node2, rule] = [
@@ -11470,6 +13414,12 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
 });
 
 // src/graph-json/meta-data.ts
+init_attributes2();
+init_cloud();
+init_address();
+init_changes();
+init_foreign();
+init_in_words();
 init_limits();
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
@@ -11480,7 +13430,7 @@ function readMetaData(value, file) {
     warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]), unfit.length)]
   };
 }
-var keyOrWords = (key2) => isLikeAddress(key2) ? key2 : keyInWords(key2);
+var keyOrWords = (key2) => isLikeAddress(key2) ? key2 : isAddress(key2) ? addressInWords(key2) : textInWords(key2);
 function readNode(data) {
   const reader = new Reader();
   const node2 = {
@@ -11607,6 +13557,16 @@ function invalidGraph2({ listed: listed3, total }, text3, file) {
   });
 }
 
+// src/diagram/read.ts
+init_messages();
+
+// src/diagram/json-source.ts
+init_errors();
+init_decode_text();
+init_foreign();
+init_messages();
+init_messages3();
+
 // src/sources/classify.ts
 var KINDS = [
   ["plan", ["resource_changes"]],
@@ -11626,6 +13586,76 @@ var KINDS = [
 function classifyJson(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
   return KINDS.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+}
+
+// src/diagram/limits.ts
+var PLANS_MAX = 1e3;
+
+// src/diagram/json-source.ts
+async function openJson({ file, kind: told }) {
+  const objects = await parseObjects(file);
+  const several = plansIn(objects);
+  if (several.length > 1) return openSeveral(several, file, told === "plan");
+  if (several.length === 0 && objects.length > 1) throw await notDrawn(file);
+  const { value, text: text3 } = several[0] ?? objects[0];
+  const kind = classifyJson(value);
+  await refuseKnown(value, kind, file, told === "plan");
+  if (told === "plan") return { kind: "plan", value, text: "", warnings: [] };
+  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text3, warnings: [] };
+}
+var isPlan = (kind) => kind === "plan" || kind === "state";
+async function parseObjects(file) {
+  try {
+    return parseJsonFiles(file.bytes, file.name);
+  } catch (error) {
+    throw error instanceof InvalidInput ? await ofText(file, error) : error;
+  }
+}
+var notDrawn = (file) => ofText(file, notJson2(decodeText(file.bytes, file.name), file.name));
+async function ofText(file, failure) {
+  const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known3 = recogniseText2(file.bytes, file.name);
+  return known3 === null ? failure : refusalOf2(known3, file.name);
+}
+async function refuseKnown(value, kind, file, asPlan) {
+  if (kind === "plan" || kind === "tfdata") return;
+  const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
+  const known3 = recogniseJson2(value);
+  if (known3 === null) return;
+  const refusal = refusalOf2(known3, file.name);
+  if (!asPlan) throw refusal;
+  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known3.remedy });
+}
+function plansIn(objects) {
+  const parts = objects.flatMap(
+    ({ value, ...rest2 }) => Array.isArray(value) ? value.map((item) => ({ value: item, text: "" })) : [{ value, ...rest2 }]
+  );
+  return parts.filter(({ value }) => isPlan(classifyJson(value)));
+}
+async function openSeveral(all, file, asPlan) {
+  if (asPlan) {
+    throw new InvalidInput(severalPlans(file.name, all.length), {
+      remedy: severalPlansRemedy(file.name)
+    });
+  }
+  const { mergePlans: mergePlans2, unitNames: unitNames2 } = await Promise.resolve().then(() => (init_merge(), merge_exports));
+  const { planOfState: planOfState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
+  const { isWithoutConfiguration: isWithoutConfiguration2 } = await Promise.resolve().then(() => (init_configuration(), configuration_exports));
+  const parts = all.slice(0, PLANS_MAX);
+  const names = unitNames2(parts.map(({ unit }, at2) => unit ?? `plan-${at2 + 1}`));
+  const isState = ({ value }) => classifyJson(value) === "state";
+  const plan = mergePlans2(
+    parts.map((part, at2) => ({
+      unit: { name: names[at2], references: [], dependencies: [] },
+      plan: isState(part) ? planOfState2(part.value, file.name) : part.value
+    }))
+  );
+  const isBare = (part) => !isState(part) && isWithoutConfiguration2(part.value);
+  const warnings = [
+    ...all.length > PLANS_MAX ? [plansTooMany(file.name, all.length, PLANS_MAX)] : [],
+    ...parts.some(isBare) ? [CONFIGURATION_MISSING] : []
+  ];
+  return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
 }
 
 // src/diagram/openings.ts
@@ -11665,7 +13695,7 @@ var asItIs = { inventory: (inventory) => inventory };
 var readFound = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
 async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
   const { name } = sources.file;
-  const { kind, ...json } = await readJson(sources);
+  const { kind, warnings: ofFile, ...json } = await openJson(sources);
   if (kind !== "plan" && kind !== "state") {
     const { graph: whole2, warnings: warnings2, ...kept } = readGraphJson(json.text, name);
     const graph = detail === "low" ? await withoutQuiet2(whole2) : whole2;
@@ -11673,19 +13703,15 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   }
   if (kind === "state") {
     const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
-    return understood(readState2(json.value, name), look3, onStep, detail);
+    const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
+    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look3, onStep, detail);
   }
   const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
   const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
-  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, look3, onStep, detail);
-}
-async function readJson({ file, kind: told }) {
-  const { value, text: text3 } = parseJsonFile(file.bytes, file.name);
-  const kind = told === "plan" ? "plan" : classifyJson(value);
-  return kind === "plan" || kind === "state" ? { kind, value, text: "" } : { kind, value: null, text: text3 };
+  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
 }
 async function readCodeBeside({ directory = null }, plan, io) {
   if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
@@ -11726,9 +13752,7 @@ async function understood(whole2, look3, onStep, detail) {
   look3.rights?.(rights);
   const graph = await openings(plain2, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
-    throw new NoResources(NO_RESOURCES_FOUND, {
-      remedy: noResourcesRemedy(ledger.summary.total)
-    });
+    throw nothingDrawn(inventory);
   }
   const changes2 = countChanges(inventory.resources);
   const all = allChanges(inventory.resources);
@@ -11741,16 +13765,27 @@ async function understood(whole2, look3, onStep, detail) {
   const { unparsed } = inventory;
   return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...unparsed && { unparsed }, warnings };
 }
+function nothingDrawn({ resources, absent = [] }) {
+  const builds = resources.filter(({ mode }) => mode === "managed").length;
+  const blocks = absent.filter(({ address }) => !isData(address));
+  if (builds > 0 || blocks.length === 0) {
+    const remedy = noResourcesRemedy(resources.length, resources.length - builds);
+    return new NoResources(NO_RESOURCES_FOUND, { remedy });
+  }
+  const text3 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
+  return new NoResources(text3, { remedy: NO_INSTANCES_REMEDY });
+}
+var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 async function readDot({ name, bytes }) {
   const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
   return parseDot2(bytes, name);
 }
 
 // src/diagram/source.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 
 // src/sources/called.ts
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 
 // src/text/short.ts
 function short(text3, length) {
@@ -11759,12 +13794,16 @@ function short(text3, length) {
   return characters2.length > length ? `${characters2.slice(0, length - 1).join("")}\u2026` : visible2;
 }
 
+// src/sources/git/address.ts
+init_errors();
+
 // src/sources/redact.ts
+init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
-var LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
+var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 function redact(text3) {
-  const isLocal2 = LOCAL.test(text3) && !text3.includes("://");
+  const isLocal2 = LOCAL2.test(text3) && !text3.includes("://");
   const [written3] = KIND.exec(text3);
   const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
   const rest2 = text3.slice(kind.length);
@@ -11811,15 +13850,13 @@ var LOCAL_GIT_SECONDS = 120;
 var LISTING_BYTES_MAX = 64 * 1024 * 1024;
 var REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 var REPOSITORY_ENTRIES_MAX = 25e4;
-var LOCAL_ENTRIES_MAX = 1e5;
-var LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
 var COMMITS_KEPT = 2;
-var GIT_ALLOCATION_MAX = "512m";
 var GIT_MEMORY_MAX = 2 * 2 ** 30;
 var REVISION_LENGTH_MAX = 1024;
 var HISTORY_BYTES_MAX = 2 ** 20;
 
 // src/sources/git/messages.ts
+init_printable();
 var addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
 var ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
 var characters = (count) => `(${count} characters)`;
@@ -11898,6 +13935,8 @@ var FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be han
 var NO_REPOSITORY = "none is around it";
 var notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
 var NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
+var noCommits = (where) => `HEAD of the repository of ${printable(where)} has no commit yet`;
+var NO_COMMITS_REMEDY = "Commit the files first, or compare two directories.";
 var noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
 var REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
 var noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
@@ -12061,7 +14100,8 @@ var CALLED_LENGTH_MAX = 160;
 var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
 
 // src/sources/package.ts
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+init_printable();
 
 // elsewhere:src/text/within.ts
 var module39 = require("../cli.js").modules["src/text/within.ts"]();
@@ -12098,30 +14138,30 @@ function isSameSource(a, b) {
 
 // src/sources/package.ts
 function shownPath({ base, shown }, path2) {
-  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+  const way = (0, import_node_path2.relative)(base, path2).split(import_node_path2.sep).join("/");
   return [shown, way].filter((part) => part !== "").join("/") || ".";
 }
 var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedPlaces(io) {
-  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path2.isAbsolute)(path2));
   const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
   return real.filter((path2) => path2 !== null);
 }
-var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
+var isSharedPlace = (directory, places) => (0, import_node_path2.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
 async function packageAround(root2, io) {
   const places = await sharedPlaces(io);
   const repository = await repositoryIn(root2, places, io);
-  if (repository !== null) return { top: repository, reach: repository, places };
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
   let reach = root2;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
-    reach = (0, import_node_path.dirname)(reach);
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path2.dirname)(reach), places); level++) {
+    reach = (0, import_node_path2.dirname)(reach);
   }
-  return { top: root2, reach, places };
+  return { top: root2, reach, isRepository: false, places };
 }
 var repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
 async function repositoryIn(root2, places, io) {
-  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path2.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path2.join)(at2, ".git")).catch(() => "missing");
     if (kind !== "missing") return at2;
   }
   return null;
@@ -12129,8 +14169,8 @@ async function repositoryIn(root2, places, io) {
 function packageOf(directory, source, shown) {
   const { folder } = splitSource(source);
   const ups = folder === "" ? 0 : folder.split("/").length;
-  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
+  const around2 = (0, import_node_path2.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path2.join)(around2, folder) === directory ? around2 : directory;
   return { top, reach: top, base: top, shown: printable(shown) };
 }
 
@@ -12146,7 +14186,7 @@ async function calledDirectory(directory, io) {
   const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
   const top = real === null ? null : await repositoryAround(real, io);
   if (real === null || top === null) return "";
-  const way = (0, import_node_path2.relative)(top, real).split(import_node_path2.sep).join("/");
+  const way = (0, import_node_path3.relative)(top, real).split(import_node_path3.sep).join("/");
   return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
 }
 async function nameOfClone(top, io) {
@@ -12202,7 +14242,7 @@ async function checkOutSource(text3, io, options) {
   const address = parseGitAddress(text3);
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
-  const fetched = { url: address.url, commit, folder: (0, import_node_path3.relative)(root2, directory).replaceAll("\\", "/") };
+  const fetched = { url: address.url, commit, folder: (0, import_node_path4.relative)(root2, directory).replaceAll("\\", "/") };
   return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 async function surveyCode2(files) {
@@ -12217,6 +14257,9 @@ async function unpackTree2(bytes, folder, io) {
   const { unpackTree: unpack2 } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
   return unpack2(bytes, folder, io);
 }
+
+// src/graph/format.ts
+init_containers();
 
 // src/graph/directions.ts
 var DIRECTIONS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -12282,6 +14325,7 @@ function keepTagged(names = []) {
 }
 
 // src/io/programs/graphviz.ts
+init_errors();
 init_limits();
 
 // src/text/is-at-least.ts
@@ -12365,8 +14409,10 @@ function complaintOf(text3) {
 }
 
 // src/diagram/annotation-files.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
+init_errors();
 init_limits();
+init_messages();
 
 // src/sources/within.ts
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
@@ -12440,7 +14486,7 @@ async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
   if (directory === null) return { is: "missing" };
   const { top } = await packageAround(directory, io);
-  return readWithin2(top, (0, import_node_path4.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  return readWithin2(top, (0, import_node_path5.join)(directory, name), ANNOTATION_FILE.bytes, io);
 }
 function textOf5(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
@@ -12553,7 +14599,9 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
 }
 
 // src/cli/input.ts
+init_errors();
 init_limits();
+init_messages();
 
 // elsewhere:src/cli/messages.ts
 var module47 = require("../cli.js").modules["src/cli/messages.ts"]();
@@ -12621,6 +14669,7 @@ var TOO_OLD = module47.TOO_OLD;
 var WHAT_SOURCE_ACCEPTS = module47.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module47.WHY_FOLDED;
 var WITHOUT_VARIABLES = module47.WITHOUT_VARIABLES;
+var absentBecause = module47.absentBecause;
 var argumentsLeftOver = module47.argumentsLeftOver;
 var arrow = module47.arrow;
 var badAmount = module47.badAmount;
@@ -12742,7 +14791,14 @@ async function readAnnotationOption(path2, io) {
   return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
 
+// src/cli/draw.ts
+init_errors();
+init_printable();
+
 // src/cli/explain.ts
+init_errors();
+init_messages();
+init_printable();
 function checkExplanation(explanation, takesStdout) {
   if (explanation === null || !takesStdout) return;
   throw new Misuse(EXPLANATION_TAKES_STDOUT, { remedy: EXPLANATION_TAKES_STDOUT_REMEDY });
@@ -12754,7 +14810,7 @@ async function explain({ ledger, graph }, explanation, io, progress) {
   else await io.stdout(harmless(ledgerAsText(ledger, await linesOf2(graph))));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
-function ledgerAsJson({ entries: entries2, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
+function ledgerAsJson({ entries: entries2, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
   const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
   const resources = entries2.map(
     (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines2), evidence: entry.evidence.map(asJson) }
@@ -12771,7 +14827,7 @@ function ledgerAsJson({ entries: entries2, implied, arrows, references, summary 
     arrow: why === null,
     ...why !== null && { rule: NO_ARROW[why] }
   }));
-  return `${directionsEscaped(JSON.stringify({ summary, resources, implied, arrows: drawn, references: outcomes }, null, 2))}
+  return `${directionsEscaped(JSON.stringify({ summary, resources, absent, implied, arrows: drawn, references: outcomes }, null, 2))}
 `;
 }
 function lineBetween2(entry, lines2) {
@@ -12785,11 +14841,12 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   ...path2 !== void 0 && { attribute: path2 },
   ...at2 !== void 0 && { at: at2 }
 });
-function ledgerAsText({ entries: entries2, implied, arrows, summary }, lines2 = NO_LINES) {
+function ledgerAsText({ entries: entries2, absent, implied, arrows, summary }, lines2 = NO_LINES) {
   const told = [
-    explained(summary),
+    explained(summary, absent.length),
     "",
     ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, lines2))),
+    ...absent.map(({ address, reason: reason2, at: at2 }) => line3("absent", address, [absentBecause(reason2, at2)])),
     ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow(from, to), because2(evidence, from)))
   ];
@@ -12828,7 +14885,12 @@ function because2(evidence, self, host) {
   ];
 }
 
+// src/cli/output.ts
+init_errors();
+init_messages();
+
 // src/cli/targets.ts
+init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
   extensionOf: (format) => formatRow(format).extension,
@@ -13002,6 +15064,7 @@ function oneLine3(text3) {
 
 // src/text/few.ts
 init_limits();
+init_messages();
 function fewOf(warnings) {
   const kinds = /* @__PURE__ */ new Map();
   let shown = 0;
@@ -13026,9 +15089,14 @@ var KIND_LENGTH = 400;
 var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
+init_errors();
 init_limits();
 
+// src/cli/planning.ts
+init_errors();
+
 // src/cli/private-hosts.ts
+init_errors();
 var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
 function parsePrivateHosts(given = [], env) {
   const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
@@ -13137,7 +15205,7 @@ function checkOnce(one, other) {
   if (descriptor === null || descriptor !== descriptorOf(other)) return;
   throw new Misuse(STDIN_TWICE, { remedy: STDIN_TWICE_REMEDY });
 }
-var CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
+var CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 var PLANNING_OPTIONS = [
   "planner",
   "engine",
@@ -13391,7 +15459,22 @@ async function checkTarget({ format, path: path2 }, io) {
   await checkWritable(path2, io);
 }
 
+// parts/picture.js
+init_address();
+init_changes();
+init_containers();
+init_escape();
+init_group_by();
+init_terraform_address();
+init_decode_text();
+init_foreign();
+init_in_words();
+init_messages3();
+
 // src/render/messages.ts
+init_messages();
+init_plural();
+init_printable();
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
 var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
@@ -13446,10 +15529,10 @@ function isThere(side, change2, place) {
   if (change2 === ABSENT[side]) return false;
   return place === "same" || place === "ghost" === (side === "before");
 }
-function standing(side, things) {
+function standing2(side, things) {
   const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
-  const placeOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
-  const there = things.filter((thing) => isThere(side, thing.change, placeOf(thing)));
+  const placeOf2 = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
+  const there = things.filter((thing) => isThere(side, thing.change, placeOf2(thing)));
   const full = /* @__PURE__ */ new Set();
   const parents = new Map(things.map(({ id, parent }) => [id, parent]));
   for (const { id, isFrame: isFrame2 } of there) {
@@ -13489,7 +15572,7 @@ function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
   const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
   const things = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
-  const there = standing(side, things.map(thingOf));
+  const there = standing2(side, things.map(thingOf));
   const edges2 = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
   return {
     ...rest2,
@@ -13506,7 +15589,7 @@ var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
   const { changes: _, inAll: __, sentence: ___, ...rest2 } = presentation;
-  const there = standing(
+  const there = standing2(
     side,
     presentation.items.map((item) => ({
       ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
@@ -13526,7 +15609,7 @@ var FAMILIES = {
   aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
   azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
   gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
-  other: () => Promise.resolve().then(() => (init_other(), other_exports2))
+  other: () => Promise.resolve().then(() => (init_other2(), other_exports2))
 };
 var familyOf = (slug) => {
   const start = slug.split("-", 1)[0];
@@ -13554,6 +15637,7 @@ var ENTITIES = {
 var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 // src/render/svg/numbers.ts
+init_errors();
 function number(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
@@ -13856,6 +15940,15 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
+// src/render/svg/document.ts
+init_errors();
+init_address();
+
+// src/render/svg/boxes.ts
+init_boxes();
+init_catalog();
+init_address();
+
 // src/render/svg/plates.ts
 var DARK_MARKS = /* @__PURE__ */ new Set([
   "apache-kafka",
@@ -14064,6 +16157,9 @@ function box(placed, theme) {
   const words = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${words}</g>`;
 }
+
+// src/render/svg/edges.ts
+init_messages();
 
 // src/render/svg/bundles.ts
 var OVERLAP = 1;
@@ -14539,6 +16635,8 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 });
 
 // parts/picture.js
+init_quote();
+init_wildcard();
 var modules = {
   "src/arrange/heading.ts": () => ({ placeHeading }),
   "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
@@ -14556,6 +16654,7 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
+  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
   "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower }),
@@ -14570,6 +16669,7 @@ var modules = {
   "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
+  "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
   "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
@@ -14590,7 +16690,7 @@ var modules = {
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, readAlike, reason, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
@@ -14606,6 +16706,7 @@ var modules = {
   "src/graph/escape.ts": () => ({ escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy }),
+  "src/graph/inventory.ts": () => (init_inventory(), __toCommonJS(inventory_exports)),
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
@@ -14616,10 +16717,19 @@ var modules = {
   "src/io/programs/graphviz.ts": () => ({ findDot }),
   "src/json/decode-text.ts": () => ({ decodeText }),
   "src/json/fault.ts": () => ({ findJsonFault }),
-  "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile }),
+  "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile, parseJsonFiles }),
   "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
-  "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, keyInWords, tokenInWords }),
+  "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
+  "src/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
+  "src/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
+  "src/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
+  "src/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
+  "src/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
+  "src/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
+  "src/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
+  "src/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
+  "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
   "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
@@ -14636,13 +16746,20 @@ var modules = {
   "src/sources/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
   "src/sources/classify.ts": () => ({ classifyJson }),
   "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
-  "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_ENTRIES_MAX, LOCAL_GIT_SECONDS, LOCAL_REPOSITORY_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
-  "src/sources/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
+  "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
+  "src/sources/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
+  "src/sources/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/sources/limits.ts": () => ({ CALLED_LENGTH_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, GIT_SETTINGS_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX }),
   "src/sources/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
   "src/sources/redact.ts": () => ({ redact, shownAddress }),
   "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
+  "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
+  "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
+  "src/terraform/provider.ts": () => (init_provider2(), __toCommonJS(provider_exports)),
+  "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),
+  "src/terraform/references/instance-key.ts": () => (init_instance_key(), __toCommonJS(instance_key_exports)),
+  "src/terraform/references/traversal.ts": () => (init_traversal(), __toCommonJS(traversal_exports)),
   "src/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
   "src/text/few.ts": () => ({ fewOf }),
   "src/text/is-at-least.ts": () => ({ isAtLeast }),

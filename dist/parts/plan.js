@@ -487,33 +487,6 @@ async function arrangeDot(scene, askDot) {
   };
 }
 
-// src/catalog/rules/handed-over.ts
-var HANDED_OVER = {
-  aws_kms_secrets: ["plaintext"],
-  aws_s3_object: ["body"],
-  aws_secretsmanager_secret_version: ["secret_string", "secret_binary"],
-  aws_ssm_parameter: ["value", "insecure_value"],
-  aws_ssm_parameters_by_path: ["values"],
-  azurerm_app_configuration_key: ["value"],
-  azurerm_app_configuration_keys: ["items"],
-  azurerm_key_vault_secret: ["value"],
-  azurerm_key_vault_secrets: ["secrets"],
-  google_kms_secret: ["plaintext"],
-  google_secret_manager_regional_secret_version: ["secret_data"],
-  google_secret_manager_regional_secret_version_access: ["secret_data"],
-  google_secret_manager_secret_version: ["secret_data"],
-  google_secret_manager_secret_version_access: ["secret_data"],
-  google_storage_bucket_object_content: ["content", "content_base64"],
-  vault_generic_secret: ["data", "data_json"],
-  vault_kv_secret: ["data", "data_json"],
-  vault_kv_secret_v2: ["data", "data_json"]
-};
-var ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
-function isHandedOver(address, attribute) {
-  const [, type = ""] = ASKING.exec(address) ?? [];
-  return Object.hasOwn(HANDED_OVER, type) && HANDED_OVER[type]?.includes(attribute) === true;
-}
-
 // src/catalog/secrets.ts
 var ENDS = [
   "password",
@@ -839,6 +812,7 @@ var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
 var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
 var PLANNING_SECONDS = module11.PLANNING_SECONDS;
 var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
 var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
 var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
 var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
@@ -925,6 +899,7 @@ var TOO_OLD = module13.TOO_OLD;
 var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module13.WHY_FOLDED;
 var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
+var absentBecause = module13.absentBecause;
 var argumentsLeftOver = module13.argumentsLeftOver;
 var arrow = module13.arrow;
 var badAmount = module13.badAmount;
@@ -1257,11 +1232,6 @@ var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(
   (name, hex) => hex === "" ? name : instanceName(nameOf3(Buffer.from(hex, "hex").toString()))
 ) : text;
 
-// src/graph/inventory.ts
-var topOf = (path) => path.split(".", 1)[0];
-var nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
-var leadsInto = (path, place2) => path !== void 0 && (path === place2 || path.startsWith(`${place2}.`));
-
 // src/graph/put.ts
 function put(found2, key, thing) {
   const others = found2.get(key);
@@ -1277,7 +1247,7 @@ var decodeText = module21.decodeText;
 var module22 = require("./picture.js").modules["src/json/in-words.ts"]();
 var addressInWords = module22.addressInWords;
 var isLikeAddress = module22.isLikeAddress;
-var keyInWords = module22.keyInWords;
+var textInWords = module22.textInWords;
 var tokenInWords = module22.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
@@ -1285,79 +1255,38 @@ var module23 = require("./picture.js").modules["src/json/tokens.ts"]();
 var placeAt = module23.placeAt;
 var tokenAt = module23.tokenAt;
 
-// elsewhere:src/messages.ts
-var module24 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module24.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module24.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module24.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module24.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module24.JSON_EXPECTED;
-var MACHINE_TROUBLES = module24.MACHINE_TROUBLES;
-var NOT_CACHED = module24.NOT_CACHED;
-var NO_ARROW = module24.NO_ARROW;
-var NO_RESOURCES_FOUND = module24.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module24.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module24.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module24.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module24.ROOT_OUTSIDE_REMEDY;
-var RULES = module24.RULES;
-var UNREACHABLE_REMEDY = module24.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module24.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module24.addressesTooLong;
-var attributeOf = module24.attributeOf;
-var causeLine = module24.causeLine;
-var changeWord = module24.changeWord;
-var endedBySignal = module24.endedBySignal;
-var errorLine = module24.errorLine;
-var fileTooLarge = module24.fileTooLarge;
-var fileUnwritable = module24.fileUnwritable;
-var inShell = module24.inShell;
-var linkOutside = module24.linkOutside;
-var moreLikeThese = module24.moreLikeThese;
-var moreWarnings = module24.moreWarnings;
-var notStarted = module24.notStarted;
-var remedyLine = module24.remedyLine;
-var removedBy = module24.removedBy;
-var resourcesTooMany = module24.resourcesTooMany;
-var rootOutside = module24.rootOutside;
-var severalNames = module24.severalNames;
-var variableFileTooLarge = module24.variableFileTooLarge;
-var variableFileUnreadable = module24.variableFileUnreadable;
-
-// elsewhere:src/text/plural.ts
-var module25 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module25.plural;
-
-// src/plan/messages.ts
-var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
-var STATE_EMPTY_REMEDY = "Nothing has been built with it yet, or its workspace is another one. Draw the code instead: --source <directory>.";
-var stateTooOld = (file, known) => `${printable(file)} is a state file of another version; version ${known} is read`;
-var STATE_TOO_OLD_REMEDY = "Write it as JSON with the Terraform that made it: terraform show -json > state.json.";
-var LINKS_TOO_MANY = "the code refers to itself in too many ways: connections through locals, variables and outputs may be missing";
-var referencesTooMany = (most) => `more than ${most} references between resources: the connections of those behind them are missing`;
-var NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-var NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
-var NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
-var stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
-var STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.";
-var planFormatUnknown = (file, version) => `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
-var UNKNOWN_PLAN_FORMAT = "that is no number";
-var PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
-var PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
-var PLAN_IN_PART = "this plan is not complete: it was made of a part of the code (-target), or some resources are not decided yet; what another plan would change is missing";
-var actionsNotDrawn = (count2) => `the plan invokes ${plural(count2, "action")}, which no picture shows`;
-var CONFIGURATION_MISSING = "the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
-var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
-var notDot = (file, place2, found2) => `${printable(file)}:${place2.line}:${place2.column}: no DOT graph: ${found2 === "" ? "the file ends" : `${printable(found2)} cannot stand here`}`;
-var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+// elsewhere:src/plan/messages.ts
+var module24 = require("./picture.js").modules["src/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module24.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module24.LINKS_TOO_MANY;
+var NOT_A_PLAN_REMEDY = module24.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module24.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module24.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module24.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module24.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module24.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module24.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module24.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module24.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module24.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module24.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module24.actionsNotDrawn;
+var entriesWithoutAddress = module24.entriesWithoutAddress;
+var entryWithoutAddress = module24.entryWithoutAddress;
+var notDot = module24.notDot;
+var planFormatUnknown = module24.planFormatUnknown;
+var referencesTooMany = module24.referencesTooMany;
+var stateIsEmpty = module24.stateIsEmpty;
+var stateIsNoPlan = module24.stateIsNoPlan;
+var stateTooOld = module24.stateTooOld;
 
 // elsewhere:src/graph/terraform-address.ts
-var module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module26.assignAddresses;
-var formatTerraformAddress = module26.formatTerraformAddress;
-var isSameByCount = module26.isSameByCount;
-var parseTerraformAddress = module26.parseTerraformAddress;
-var toGraphAddress = module26.toGraphAddress;
+var module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module25.assignAddresses;
+var formatTerraformAddress = module25.formatTerraformAddress;
+var isSameByCount = module25.isSameByCount;
+var parseTerraformAddress = module25.parseTerraformAddress;
+var toGraphAddress = module25.toGraphAddress;
 
 // src/terraform/references/config-address.ts
 var withoutKeys = (parts) => ({
@@ -1522,530 +1451,44 @@ function fault(text, token, file) {
 }
 
 // elsewhere:src/json/foreign.ts
-var module27 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module27.entriesOf;
-var integerAt = module27.integerAt;
-var listOf = module27.listOf;
-var member = module27.member;
-var memberAt = module27.memberAt;
-var objectOf = module27.objectOf;
-var textAt = module27.textAt;
-var textOf = module27.textOf;
+var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module26.entriesOf;
+var integerAt = module26.integerAt;
+var listOf = module26.listOf;
+var member = module26.member;
+var memberAt = module26.memberAt;
+var objectOf = module26.objectOf;
+var textAt = module26.textAt;
+var textOf = module26.textOf;
 
-// elsewhere:src/catalog/whereabouts/provider.ts
-var module28 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module28.ACCOUNT;
-var ACCOUNT_OF_ROLE = module28.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module28.OWN_ACCOUNT;
-var OWN_PLACES = module28.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module28.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module28.PROVING_ACCOUNT;
-var regionAround = module28.regionAround;
-
-// elsewhere:src/catalog/whereabouts/regions.ts
-var module29 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module29.PLACES;
-var PLACE_NAME = module29.PLACE_NAME;
-var PROVING_ZONE = module29.PROVING_ZONE;
-var REGION_ATTRIBUTE = module29.REGION_ATTRIBUTE;
-var REGION_NAME = module29.REGION_NAME;
-var REGION_OF_ZONE = module29.REGION_OF_ZONE;
-var ZONES = module29.ZONES;
-var isGlobal = module29.isGlobal;
-var isRegion = module29.isRegion;
-
-// src/terraform/provider-config.ts
-function providerConfigs(plan) {
-  const configs = /* @__PURE__ */ new Map();
-  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module57 = textOf(member(config, "module_address"));
-    const expressions = member(config, "expressions");
-    const prefix = module57 === null ? "" : `${module57}.`;
-    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
-  }
-  return configs;
-}
-function configOf(configs, key) {
-  const [module57 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path = module57.split(/\.?module\./).filter((part) => part !== "");
-  for (let depth = path.length; depth >= 0; depth--) {
-    const prefix = depth === path.length ? module57 : path.slice(0, depth).map((part) => `module.${part}`).join(".");
-    const found2 = configs.get(prefix === "" ? name : `${prefix}:${name}`);
-    if (found2 !== void 0 && entriesOf(found2.expressions).length > 0 || name?.includes(".")) return found2;
-  }
-  return void 0;
-}
-function placeOf(expressions, prefix, plan) {
-  const text = (expression) => textFor(expression, modulesIn(prefix), plan);
-  const { region, zone, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
-  const allowed = listOf(memberAt(expressions, accounts2, "constant_value"));
-  const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
-  return placeFrom(
-    where,
-    roles,
-    allowed,
-    PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name)))
-  );
-}
-function placeFrom(where, roles, allowed, own2) {
-  const account2 = accountFrom(roles, allowed) ?? own2.find((text) => text !== null && OWN_ACCOUNT.test(text)) ?? null;
-  const zone = nameIn(where.zone);
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
-  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account2 !== null && { account: account2 } };
-}
-var nameIn = (text) => text !== null && PLACE_NAME.test(text) ? text : null;
-function accountFrom(roles, allowed) {
-  for (const role of roles) {
-    const [, account2] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
-    if (account2 !== void 0) return account2;
-  }
-  const only2 = allowed.length === 1 ? textOf(allowed[0]) : null;
-  return only2 !== null && ACCOUNT.test(only2) ? only2 : null;
-}
-var modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
-function textFor(expression, modules2, plan) {
-  const constant = textOf(member(expression, "constant_value"));
-  const [reference, ...more] = listOf(member(expression, "references"));
-  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
-  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
-  if (name === void 0) return null;
-  if (modules2.length === 0) {
-    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
-    return member(declared, "sensitive") === true ? null : textOf(memberAt(plan, "variables", name, "value"));
-  }
-  const path = modules2.flatMap((module57, i) => [...i === 0 ? [] : ["module"], "module_calls", module57]);
-  const call = memberAt(plan, "configuration", "root_module", ...path);
-  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
-  const given = memberAt(call, "expressions", name);
-  if (given !== void 0 && given !== null) return textFor(given, modules2.slice(0, -1), plan);
-  return textOf(memberAt(call, "module", "variables", name, "default"));
-}
-
-// src/terraform/module-tree/opaque.ts
-var OPAQUE_TYPE = "terraform_module";
-var opaqueResource = (name) => `${OPAQUE_TYPE}.${name}`;
-var OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
-var isOpaqueResource = (address) => OPAQUE.test(address);
-var IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-var REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
-var SOURCE_MAX = 500;
-function purposeWordsOf(source) {
-  if (source === null || source.length > SOURCE_MAX || new RegExp("^\\.|\\p{Cc}", "u").test(source)) return null;
-  const { provider, name, part } = (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source))?.groups ?? {};
-  if (provider === void 0 || name === void 0) return null;
-  const last = part?.split("/").at(-1);
-  return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
-}
-
-// src/terraform/references/config-graph.ts
-var PROVIDER2 = "provider";
-var NOTHING = [];
-var referencesFrom = (graph, address) => graph.get(address) ?? NOTHING;
-var ConfigGraphBuilder = class {
-  #graph = /* @__PURE__ */ new Map();
-  get graph() {
-    return this.#graph;
-  }
-  /** Makes it known that there is such a node, even where it refers to nothing. */
-  node(address) {
-    if (!this.#graph.has(address)) this.#graph.set(address, []);
-  }
-  add(from, reference) {
-    const known = this.#graph.get(from);
-    if (known === void 0) this.#graph.set(from, [reference]);
-    else known.push(reference);
-  }
-};
-function mergeGraphs(code, plan) {
-  const merged = new Map(code);
-  for (const [from, references] of plan) {
-    const known = code.get(from);
-    if (known === void 0) {
-      merged.set(from, references);
-      continue;
-    }
-    if (isOpaqueResource(from)) continue;
-    const said2 = new Set(known.map(({ to }) => to));
-    const more = references.filter(({ to, guessed }) => guessed !== true && !said2.has(to));
-    if (more.length > 0) merged.set(from, [...known, ...more]);
-  }
-  return merged;
-}
-
-// src/terraform/references/instance-key.ts
-function quoteKey(key) {
-  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
-}
-function instanceKey(value) {
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
-  return typeof value === "string" ? quoteKey(value) : null;
-}
-
-// src/terraform/references/traversal.ts
-var SEGMENTS = 4;
-var SEGMENT_NAME = /[^.[\]]*/y;
-function segmentsOf(text) {
-  const segments = [];
-  let at = 0;
-  while (at <= text.length && segments.length < SEGMENTS) {
-    SEGMENT_NAME.lastIndex = at;
-    const name = SEGMENT_NAME.exec(text)?.[0];
-    at += name.length;
-    const keys = [];
-    while (text[at] === "[") {
-      const end2 = keyEnd(text, at + 1);
-      keys.push(text.slice(at + 1, end2));
-      at = end2 + 1;
-    }
-    segments.push({ name, keys });
-    if (text[at] !== ".") break;
-    at++;
-  }
-  return segments;
-}
-function keyEnd(text, start) {
-  if (text[start] !== '"') {
-    const end2 = text.indexOf("]", start);
-    return end2 < 0 ? text.length : end2;
-  }
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  return at + 1;
-}
-function elementOf({ keys: [key] }, next) {
-  if (key !== void 0) return key.startsWith('"') ? key : null;
-  return next === void 0 ? null : instanceKey(next.name);
-}
-var OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
-function parseTraversal(text) {
-  const [root, second, third, fourth] = segmentsOf(text);
-  const of = (kind, address, key, element = null) => {
-    return { kind, address, key: key ?? null, attribute: "", element };
-  };
-  const resource = (address, name, attribute) => {
-    return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
-  };
-  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return of("other", text);
-  switch (root.name) {
-    case "var":
-      return of("variable", `var.${second.name}`, void 0, elementOf(second, third));
-    case "each":
-      return of(second.name === "value" ? "iterated" : "repetition", text);
-    case "count":
-      return of("repetition", text);
-    case "module":
-      if (third === void 0) return of("module", `module.${second.name}`);
-      return of("output", `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
-    case "data":
-      return third === void 0 ? of("other", text) : resource(`data.${second.name}.${third.name}`, third, fourth);
-    default:
-      return resource(`${root.name}.${second.name}`, second, third);
-  }
-}
-
-// src/plan/limits.ts
-var EXPRESSION_DEPTH = 64;
-var REFERENCE_VALUE_DEPTH = 8;
-var IDENTITY_LENGTH_MIN = 4;
-var SECRET_LENGTH_MIN = 8;
-var SECRET_SOURCES_MAX = 2e3;
-var REFERENCES_MAX = 2e5;
-var FORCING_MAX = 8;
-
-// src/plan/expressions.ts
-function* expressionsIn(block, around5 = "", depth = 0) {
-  for (const [name, value] of entriesOf(block)) {
-    const path = around5 === "" ? name : `${around5}.${name}`;
-    const inner = Array.isArray(value) ? value : [value];
-    for (const item of inner) {
-      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
-      else yield* expressionsIn(item, path, depth + 1);
-    }
-  }
-}
-var isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
-function collectTexts(expression) {
-  const texts = [];
-  const open = [[expression, 0]];
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    const [value, depth] = next;
-    if (depth > EXPRESSION_DEPTH) continue;
-    for (const text of listOf(member(value, "references"))) if (typeof text === "string") texts.push(text);
-    const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
-    for (const item of inner) if (typeof item === "object") open.push([item, depth + 1]);
-  }
-  return texts;
-}
-function referencesIn(expression) {
-  const traversals = collectTexts(expression).map(parseTraversal);
-  const keysOf = /* @__PURE__ */ new Map();
-  const elementsOf = /* @__PURE__ */ new Map();
-  const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { kind, address, key, attribute, element } of traversals) {
-    if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
-    const keys = keysOf.get(address) ?? /* @__PURE__ */ new Set();
-    if (key !== null) keys.add(key);
-    keysOf.set(address, keys);
-    if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
-    if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
-  }
-  const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
-  return {
-    targets: [...keysOf].map(([address, keys]) => {
-      const elements = [...elementsOf.get(address) ?? []];
-      return { address, keys: [...keys], elements, isHandedOver: read.has(address) && !asked.has(address) };
-    }),
-    wholeModules: wholeModules(traversals),
-    keyed: has("repetition") || has("iterated"),
-    chooses: has("repetition"),
-    iterates: has("iterated"),
-    members: [...new Set(traversals.flatMap(({ kind, address }) => kind === "iterated" ? memberOf(address) : []))]
-  };
-}
-var ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
-var memberOf = (iterated2) => {
-  const [, name] = ITERATED_MEMBER.exec(iterated2) ?? [];
-  return name === void 0 ? [] : [name];
-};
-function wholeModules(traversals) {
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const { kind, address } of traversals) if (kind === "module") whole2.add(address);
-  for (const { kind, address } of traversals) {
-    if (kind === "output") whole2.delete(address.slice(0, address.indexOf(".output.")));
-  }
-  return [...whole2];
-}
-
-// elsewhere:src/catalog/identities.ts
-var module30 = require("./picture.js").modules["src/catalog/identities.ts"]();
-var OWN_IDENTITIES = module30.OWN_IDENTITIES;
-var STATED_IDENTITIES = module30.STATED_IDENTITIES;
-var holdsIdentities = module30.holdsIdentities;
-var namesOwner = module30.namesOwner;
-var subjectOf = module30.subjectOf;
-
-// src/catalog/whereabouts/tiers.ts
-var ALSO_CALLED = {
-  application: ["app"],
-  bastion: ["bastions"],
-  cache: ["caches", "redis"],
-  container: ["gke", "k8s"],
-  db: ["data", "database", "databases", "rds"],
-  eks: ["k8s", "kubernetes"],
-  elasticache: ["cache", "caches", "redis"],
-  endpoint: ["endpoints", "pe", "pep"],
-  gateway: ["agw", "appgw", "gateways", "gw"],
-  kubernetes: ["aks", "k8s"],
-  mysql: ["data", "database", "databases", "db"],
-  mssql: ["data", "database", "databases", "db", "sql"],
-  postgresql: ["data", "database", "databases", "db", "postgres"],
-  rds: ["data", "database", "databases", "db"]
-};
-var FACING = /* @__PURE__ */ new Set(["aws_alb", "aws_elb", "aws_lb"]);
-var TOWARDS_ALL = ["external", "public"];
-var TOWARDS_OWN = ["internal", "private"];
-function wordsFor(type, values) {
-  const own2 = type.split("_").slice(1);
-  const facing = FACING.has(type) ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own2, ...own2.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
-}
-function tiersFor({ type, values }, names, subject) {
-  const words = wordsFor(type, values);
-  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
-  const longest = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
-}
-
-// elsewhere:src/graph/group-by.ts
-var module31 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module31.groupBy;
-
-// src/plan/outputs.ts
-var endsWithWords = (text, end2) => text === end2 || text.endsWith(`_${end2}`);
-var SELF_LINK = /_self_links?$/;
-var subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
-var KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
-var namesPlace = (path) => KIND_OF_PLACE.test(subjectOfOutput(nameOf(path)));
-function likelyOutputs(attribute, outputs) {
-  if (outputs.includes(attribute)) return [attribute];
-  const subject = subjectOfOutput(attribute);
-  const about = (wanted) => outputs.filter((output) => {
-    const other = subjectOfOutput(output);
-    return endsWithWords(other, wanted) || endsWithWords(wanted, other);
-  });
-  const [, kind] = KIND_OF_PLACE.exec(subject) ?? [];
-  const same = about(subject);
-  return same.length > 0 || kind === void 0 ? same : about(kind);
-}
-function likelyLinks(links, resources) {
-  const guesses = links.filter(({ guess, path }) => guess !== void 0 && path !== null);
-  const unlikely = /* @__PURE__ */ new Set();
-  for (const [path, guessed] of groupBy(guesses, ({ path: path2 }) => path2)) {
-    const [, kind] = KIND_OF_PLACE.exec(subjectOfOutput(nameOf(path))) ?? [];
-    if (kind === void 0) continue;
-    const about = guessed.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", kind));
-    const names = [...new Set(about.map(nameOfGuess))];
-    const said2 = new Set(resources.map((resource) => tiersFor(resource, names, kind).join("\n")));
-    const [only2 = ""] = said2.size === 1 ? said2 : [];
-    const meant2 = only2 === "" ? names : only2.split("\n");
-    if (about.length === 0) continue;
-    for (const link of guessed) if (!about.includes(link) || !meant2.includes(nameOfGuess(link))) unlikely.add(link);
-  }
-  return unlikely.size === 0 ? links : links.filter((link) => !unlikely.has(link));
-}
-var nameOfGuess = ({ guess = "" }) => subjectOfOutput(guess.slice(guess.lastIndexOf(".") + 1));
-
-// src/plan/configuration.ts
-function readConfiguration(plan) {
-  const graph = new ConfigGraphBuilder();
-  const providers = providerConfigs(plan);
-  for (const scope of scopesOf(plan)) {
-    for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
-    for (const [name, output] of entriesOf(member(scope.module, "outputs"))) {
-      addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
-    }
-    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
-      const prefix = `${scope.prefix}module.${name}.`;
-      addCall(call, prefix, scope, graph);
-    }
-  }
-  return graph.graph;
-}
-function readManaged(plan) {
-  const providers = providerConfigs(plan);
-  const managed = /* @__PURE__ */ new Map();
-  for (const scope of scopesOf(plan)) {
-    for (const resource of listOf(member(scope.module, "resources"))) {
-      const address = addressIn(scope, resource);
-      const key = textOf(member(resource, "provider_config_key"));
-      if (address === null || key === null) continue;
-      const place2 = configOf(providers, key)?.place ?? {};
-      const hasOwnRegion = says(resource, "region");
-      managed.set(address, { key, place: placeOfResource(resource, place2), hasOwnRegion });
-    }
-  }
-  return managed;
-}
-function placeOfResource(resource, { region, zone, ...others }) {
-  return {
-    ...others,
-    ...region !== void 0 && !says(resource, "region") && { region },
-    ...zone !== void 0 && !says(resource, "zone") && { zone }
-  };
-}
-function says(resource, name) {
-  const expression = memberAt(resource, "expressions", name);
-  return textOf(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
-}
-function* scopesOf(plan) {
-  const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
-  for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
-    yield scope;
-    if (scope.depth >= MODULE_DEPTH) continue;
-    for (const [name, call] of entriesOf(member(scope.module, "module_calls"))) {
-      const prefix = `${scope.prefix}module.${name}.`;
-      scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
-    }
-  }
-}
-function addressIn({ prefix }, resource) {
-  const type = textOf(member(resource, "type"));
-  const name = textOf(member(resource, "name"));
-  if (type === null || name === null) return null;
-  return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
-}
-function addResource(resource, scope, graph, providers) {
-  const address = addressIn(scope, resource);
-  if (address === null) return;
-  graph.node(address);
-  const provider = providers.get(textOf(member(resource, "provider_config_key")) ?? "");
-  if (provider !== void 0) {
-    const { expressions, prefix } = provider;
-    addAttribute(address, PROVIDER2, referencesIn(expressions), { ...scope, prefix }, graph);
-  }
-  const forEach = referencesIn(member(resource, "for_each_expression"));
-  addAttribute(address, "for_each", forEach, scope, graph);
-  addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
-  for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
-    const references = ownOrElse(path, referencesIn(expression));
-    addAttribute(address, path, references, scope, graph);
-    if (references.iterates) {
-      addAttribute(address, path, iterated(forEach, references), scope, graph);
-      addNamesake(address, path, resource, scope, graph);
-    }
-  }
-  for (const text of listOf(member(resource, "depends_on"))) {
-    const { targets } = referencesIn({ references: [text] });
-    for (const { address: to, keys } of targets) {
-      graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
-    }
-  }
-}
-function addNamesake(from, path, resource, scope, graph) {
-  if (!namesPlace(path)) return;
-  for (const text of listOf(memberAt(resource, "for_each_expression", "references"))) {
-    const [, name = ""] = LOCAL.exec(String(text)) ?? [];
-    if (memberAt(scope.module, "variables", name) === void 0) continue;
-    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
-  }
-}
-var LOCAL = /^local\.([^.[\]]+)$/;
-function addCall(call, prefix, scope, graph) {
-  const forEach = referencesIn(member(call, "for_each_expression"));
-  for (const [name, expression] of entriesOf(member(call, "expressions"))) {
-    const references = ownOrElse(name, referencesIn(expression));
-    addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
-    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
-  }
-}
-var ownOrElse = (path, references) => references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
-var iterated = (forEach, { members }) => ({
-  ...forEach,
-  members,
-  keyed: true
-});
-function addAttribute(from, path, references, scope, graph) {
-  const { keyed } = references;
-  for (const { address, keys, elements, isHandedOver: isHandedOver2 } of references.targets) {
-    const taken = elements.length > 0 && { elements };
-    graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...taken });
-  }
-  for (const module57 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module57);
-    const named3 = outputs.filter((output) => references.members.includes(output));
-    for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs)) {
-      const to = `${scope.prefix}${module57}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
-    }
-  }
-}
-var outputsOf = (scope, module57) => entriesOf(memberAt(scope, "module_calls", module57.slice("module.".length), "module", "outputs")).map(([name]) => name);
-function isWithoutConfiguration(plan) {
-  const root = memberAt(plan, "configuration", "root_module");
-  return entriesOf(root).length === 0;
-}
+// elsewhere:src/plan/configuration.ts
+var module27 = require("./picture.js").modules["src/plan/configuration.ts"]();
+var addressIn = module27.addressIn;
+var isWithoutConfiguration = module27.isWithoutConfiguration;
+var readConfiguration = module27.readConfiguration;
+var readManaged = module27.readManaged;
+var scopesOf = module27.scopesOf;
 
 // elsewhere:src/catalog/attributes.ts
-var module32 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module32.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module32.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module32.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module32.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module32.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module32.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module32.TAG_ATTRIBUTES;
-var isArchitecture = module32.isArchitecture;
-var isSameValue = module32.isSameValue;
-var placesOf = module32.placesOf;
-var valuesShown = module32.valuesShown;
+var module28 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module28.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module28.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module28.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module28.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module28.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module28.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module28.TAG_ATTRIBUTES;
+var isArchitecture = module28.isArchitecture;
+var isSameValue = module28.isSameValue;
+var placesOf = module28.placesOf;
+var valuesShown = module28.valuesShown;
 
 // elsewhere:src/graph/order.ts
-var module33 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module33.byAddress;
-var byText = module33.byText;
-var largest = module33.largest;
-var smallest = module33.smallest;
+var module29 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module29.byAddress;
+var byText = module29.byText;
+var largest = module29.largest;
+var smallest = module29.smallest;
 
 // src/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -2074,6 +1517,35 @@ function differences({ before, after }, forcing) {
     ...forcing.has(name) && { forces: true }
   }));
 }
+
+// elsewhere:src/plan/found.ts
+var module30 = require("./picture.js").modules["src/plan/found.ts"]();
+var foundChanges = module30.foundChanges;
+var foundValues = module30.foundValues;
+var priorValues = module30.priorValues;
+var valueEntries = module30.valueEntries;
+
+// elsewhere:src/plan/origin.ts
+var module31 = require("./picture.js").modules["src/plan/origin.ts"]();
+var isShortOrigin = module31.isShortOrigin;
+var originOf = module31.originOf;
+
+// elsewhere:src/graph/inventory.ts
+var module32 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module32.leadsInto;
+var nameOf = module32.nameOf;
+var topOf = module32.topOf;
+
+// elsewhere:src/terraform/references/config-graph.ts
+var module33 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module33.ConfigGraphBuilder;
+var PROVIDER2 = module33.PROVIDER;
+var mergeGraphs = module33.mergeGraphs;
+var referencesFrom = module33.referencesFrom;
+
+// elsewhere:src/graph/group-by.ts
+var module34 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module34.groupBy;
 
 // src/terraform/limits.ts
 var EVERY_PAIR_MAX = 64;
@@ -2171,28 +1643,28 @@ function sharedDepth(a, b) {
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
 // elsewhere:src/catalog/calls.ts
-var module34 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module34.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module34.QUIET_ATTRIBUTES;
-var addressInModule = module34.addressInModule;
-var grantsInModule = module34.grantsInModule;
-var isForOthers = module34.isForOthers;
-var isLeftOut = module34.isLeftOut;
-var isOfOrigins = module34.isOfOrigins;
-var isOfProgram = module34.isOfProgram;
-var isOwnWord = module34.isOwnWord;
-var isTakenOver = module34.isTakenOver;
-var letsIn = module34.letsIn;
-var namesOwnerAtEnd = module34.namesOwnerAtEnd;
-var namesParent = module34.namesParent;
-var wordOfModule = module34.wordOfModule;
+var module35 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module35.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module35.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module35.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module35.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module35.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module35.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module35.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module35.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module35.QUIET_ATTRIBUTES;
+var addressInModule = module35.addressInModule;
+var grantsInModule = module35.grantsInModule;
+var isForOthers = module35.isForOthers;
+var isLeftOut = module35.isLeftOut;
+var isOfOrigins = module35.isOfOrigins;
+var isOfProgram = module35.isOfProgram;
+var isOwnWord = module35.isOwnWord;
+var isTakenOver = module35.isTakenOver;
+var letsIn = module35.letsIn;
+var namesOwnerAtEnd = module35.namesOwnerAtEnd;
+var namesParent = module35.namesParent;
+var wordOfModule = module35.wordOfModule;
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
@@ -2201,11 +1673,11 @@ var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSa
 var named = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
 
 // elsewhere:src/catalog/index.ts
-var module35 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module35.boxFactsOf;
-var cloudOf = module35.cloudOf;
-var factsOf = module35.factsOf;
-var isKnown = module35.isKnown;
+var module36 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module36.boxFactsOf;
+var cloudOf = module36.cloudOf;
+var factsOf = module36.factsOf;
+var isKnown = module36.isKnown;
 
 // src/terraform/references/parts.ts
 function hasParts(configAddress) {
@@ -2217,9 +1689,9 @@ function hasParts(configAddress) {
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  const placeOf4 = ({ path, block }) => `${path ?? ""}
+  const placeOf3 = ({ path, block }) => `${path ?? ""}
 ${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), placeOf4).values()) {
+  for (const firstSteps of groupBy(stepsOf(from), placeOf3).values()) {
     const { path, block } = firstSteps[0];
     const isCalled = isOfProgram(path ?? "");
     const seen = new Seen();
@@ -2316,6 +1788,24 @@ function moduleDepthOf(address) {
   return parts?.type === "output" ? parts.modules.length : 0;
 }
 
+// elsewhere:src/catalog/identities.ts
+var module37 = require("./picture.js").modules["src/catalog/identities.ts"]();
+var OWN_IDENTITIES = module37.OWN_IDENTITIES;
+var STATED_IDENTITIES = module37.STATED_IDENTITIES;
+var holdsIdentities = module37.holdsIdentities;
+var namesOwner = module37.namesOwner;
+var subjectOf = module37.subjectOf;
+
+// elsewhere:src/plan/limits.ts
+var module38 = require("./picture.js").modules["src/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module38.EXPRESSION_DEPTH;
+var FORCING_MAX = module38.FORCING_MAX;
+var IDENTITY_LENGTH_MIN = module38.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module38.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module38.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module38.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module38.SECRET_SOURCES_MAX;
+
 // src/plan/by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
 function referencesByValue(resources) {
@@ -2339,8 +1829,9 @@ function pathsOfIdentity(attribute, value, { values }) {
   const own2 = [...OWN_IDENTITIES, "name"].map((name) => values[name]);
   const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN);
   if (identities.length === 0) return [];
-  const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
-  return [...new Set(holding.map(({ path }) => path))];
+  const paths = /* @__PURE__ */ new Set();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
 }
 var isNothingAt = (values, path) => isNothing(values, path.split("."));
 function isNothing(value, names) {
@@ -2382,18 +1873,20 @@ function ownerOf(name, text, { byIdentity, byName: byName2 }) {
   const fitting = named3.filter((resource) => resource.type.endsWith(end2));
   return fitting.length === 1 ? fitting[0] : null;
 }
-function namedTexts(attribute, value) {
-  const texts = [];
-  const open = [[attribute, attribute, value, 0]];
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    const [name, path, at, depth] = next;
-    if (typeof at === "string") texts.push({ name, path, text: at });
-    if (typeof at !== "object" || at === null || depth === REFERENCE_VALUE_DEPTH) continue;
-    if (Array.isArray(at)) for (const item of at) open.push([name, path, item, depth + 1]);
-    else
-      for (const [inner, item] of Object.entries(at)) open.push([inner, `${path}.${inner}`, item, depth + 1]);
+function* namedTexts(attribute, value, path = attribute, depth = 0) {
+  if (typeof value === "string") yield { name: attribute, path, text: value };
+  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at];
+      if (typeof item === "string") yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
   }
-  return texts;
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
+  }
 }
 
 // src/terraform/references/whole-modules.ts
@@ -2402,15 +1895,15 @@ function moduleSizes(addresses) {
   for (const address of addresses) count(sizes, moduleOf(address));
   return sizes;
 }
-function wholeModules2(from, direct2, covered, sizes) {
+function wholeModules(from, direct2, covered, sizes) {
   const pointedAt = moduleSizes(direct2);
   const reached = moduleSizes(covered);
   const own2 = moduleOf(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module57, number] of pointedAt) {
-    if (module57 === own2 || module57 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module57) === sizes.get(module57);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module57);
+  for (const [module66, number] of pointedAt) {
+    if (module66 === own2 || module66 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module66) === sizes.get(module66);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module66);
   }
   return whole2;
 }
@@ -2426,7 +1919,7 @@ function dotLinks(dot, isResource) {
   const sizes = moduleSizes(resources);
   const links = [];
   for (const [from, direct2] of targets) {
-    const whole2 = wholeModules2(from, direct2, coveredBy(direct2, targets), sizes);
+    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
     for (const to of direct2) if (!whole2.has(moduleOf(to))) links.push({ from, to });
   }
   return links;
@@ -2437,264 +1930,11 @@ function coveredBy(direct2, targets) {
   return [...covered];
 }
 
-// elsewhere:src/graph/changes.ts
-var module36 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module36.CHANGES;
-var countedWith = module36.countedWith;
-var countsInGlyphs = module36.countsInGlyphs;
-var glyphOf = module36.glyphOf;
-var isOpened = module36.isOpened;
-var partsApart = module36.partsApart;
-
-// src/terraform/provider.ts
-function shortProvider(name) {
-  const last = (name ?? "").split("/").at(-1);
-  return last.split(".", 1)[0];
-}
-
-// src/plan/actions.ts
-var ACTIONS = /* @__PURE__ */ new Map([
-  ["no-op", { change: "no-op" }],
-  ["create", { change: "create" }],
-  ["read", { change: "read" }],
-  ["update", { change: "update" }],
-  ["delete", { change: "delete" }],
-  ["forget", { change: "forget" }],
-  ["delete create", { change: "replace" }],
-  ["create delete", { change: "replace", changed: { createsFirst: true } }],
-  ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
-  ["forget create", { change: "replace", changed: { isForgotten: true } }]
-]);
-var NOTHING2 = { change: "no-op" };
-var actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
-function combineChanges(first3, second) {
-  const both = /* @__PURE__ */ new Set([first3, second]);
-  if (both.has("create") && both.has("delete")) return "replace";
-  return first3 === "no-op" ? second : first3;
-}
-
-// elsewhere:src/graph/address.ts
-var module37 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module37.formatAddress;
-var isAddress = module37.isAddress;
-var isDigit = module37.isDigit;
-var isNameCode = module37.isNameCode;
-var isShort = module37.isShort;
-var modulesOf = module37.modulesOf;
-var parseAddress = module37.parseAddress;
-var runEnd = module37.runEnd;
-var typeOf = module37.typeOf;
-var withCopy = module37.withCopy;
-var withoutIndexes = module37.withoutIndexes;
-
-// src/plan/origin.ts
-function keyText(index) {
-  const key = instanceKey(index);
-  return key === null ? "" : `[${key}]`;
-}
-function originOf(entry) {
-  const own2 = textOf(member(entry, "address"));
-  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
-  const type = textOf(member(entry, "type"));
-  const name = textOf(member(entry, "name"));
-  if (type === null || name === null) return null;
-  const module57 = textOf(member(entry, "module_address"));
-  const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module57 === null ? "" : `${module57}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
-  const parts = parseTerraformAddress(rebuilt);
-  return parts === null ? null : formatTerraformAddress(parts);
-}
-function isShortOrigin(origin) {
-  const address = toGraphAddress(origin);
-  return address !== null && isShort(address);
-}
-
-// src/plan/changes.ts
-var REASON = /^[a-z][a-z_]{0,79}$/;
-var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
-var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
-function decided(entry, origin) {
-  const change = member(entry, "change");
-  const action = actionOf(listOf(member(change, "actions")));
-  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
-  const movedFrom = previousOf(entry, origin);
-  const isImported = objectOf(member(change, "importing")) !== null;
-  const word = action.change !== "no-op" ? action.change : movedFrom ? "move" : isImported ? "import" : "no-op";
-  const reason = textOf(member(entry, "action_reason"));
-  const changed = {
-    ...action.changed,
-    ...movedFrom !== null && { movedFrom },
-    ...isImported && word !== "import" && { isImported },
-    ...reason !== null && REASON.test(reason) && !STANDING.has(word) && { reason }
-  };
-  return Object.keys(changed).length === 0 ? { change: word } : { change: word, changed };
-}
-function previousOf(entry, origin) {
-  const address = textOf(member(entry, "previous_address"));
-  if (address === null || address === origin || !isShortOrigin(address)) return null;
-  return isSameByCount(address, origin) ? null : address;
-}
-function forcingOf(entry) {
-  const paths = listOf(member(member(entry, "change"), "replace_paths"));
-  const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
-  return [...new Set(names)].slice(0, FORCING_MAX);
-}
-
-// src/plan/values.ts
-var empty = () => /* @__PURE__ */ Object.create(null);
-function withoutSensitive(value, mask) {
-  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
-  return values ?? empty();
-}
-function copy(value, mask, depth) {
-  if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
-  if (depth === VALUE_DEPTH) return null;
-  if (Array.isArray(value)) {
-    const marks = Array.isArray(mask) ? mask : [];
-    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1));
-  }
-  const result = empty();
-  for (const [name, item] of Object.entries(value)) {
-    const mark = member(mask, name);
-    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
-  }
-  return result;
-}
-function isMarked(value, mask) {
-  if (mask === void 0 || mask === null || mask === false) return false;
-  if (typeof mask !== "object") return true;
-  const isOfShape = typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(mask);
-  return !isOfShape && Object.keys(mask).length > 0;
-}
-var isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-function plannedValues(change) {
-  const after = member(change, "after");
-  return objectOf(after) !== null ? withoutSensitive(after, member(change, "after_sensitive")) : withoutSensitive(member(change, "before"), member(change, "before_sensitive"));
-}
-function only(values, isShown) {
-  const entries = Object.entries(values);
-  const shown = entries.filter(([name]) => isShown(name));
-  if (shown.length === entries.length) return values;
-  const left = empty();
-  for (const [name, value] of shown) left[name] = value;
-  return left;
-}
-function sidesOf(change) {
-  const masks = [member(change, "before_sensitive"), member(change, "after_sensitive")];
-  const after = withoutSensitive(member(change, "after"), masks[1]);
-  const before = withoutSensitive(member(change, "before"), masks[0]);
-  const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
-  return { before: alikeWhere(isHidden, before, after), after };
-}
-function alikeWhere(isHidden, before, after) {
-  const alike2 = empty();
-  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike2[name] = value;
-  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike2[name] = value;
-  return alike2;
-}
-function hasMark(mask, depth) {
-  if (mask === void 0 || mask === null || mask === false) return false;
-  if (typeof mask !== "object" || depth === VALUE_DEPTH) return true;
-  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
-}
-
-// src/plan/found.ts
-var KEEPING = /* @__PURE__ */ new Set(["update", "replace"]);
-function foundChanges(plan) {
-  const resources = /* @__PURE__ */ new Map();
-  const warnings = [];
-  const deposed = [];
-  listOf(member(plan, "resource_changes")).forEach((entry, i) => {
-    const origin = originOf(entry);
-    if (origin === null) {
-      const address = textOf(member(entry, "address")) ?? "";
-      warnings.push(entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ""));
-      return;
-    }
-    const resource = foundEntry(entry, origin);
-    if (textOf(member(entry, "deposed")) !== null) deposed.push(resource);
-    else resources.set(origin, joined(resources.get(origin), resource));
-  });
-  for (const resource of deposed) {
-    const living = resources.get(resource.origin);
-    resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
-  }
-  addDeferred(resources, plan);
-  for (const [origin, drifted] of driftIn(plan)) {
-    const resource = resources.get(origin);
-    if (resource !== void 0) resources.set(origin, { ...resource, drifted });
-  }
-  return { resources, warnings };
-}
-function foundEntry(entry, origin) {
-  const change = member(entry, "change");
-  const { change: word, changed } = decided(entry, origin);
-  const { before, after } = KEEPING.has(word) ? sidesOf(change) : { before: null, after: plannedValues(change) };
-  const forcing = word === "replace" ? forcingOf(entry) : [];
-  return {
-    origin,
-    provider: shortProvider(textOf(member(entry, "provider_name"))),
-    change: word,
-    ...changed !== void 0 && { changed },
-    values: after,
-    ...before !== null && { before },
-    ...forcing.length > 0 && { forcing }
-  };
-}
-var joined = (known, again) => known === void 0 ? again : { ...known, change: combineChanges(known.change, again.change) };
-function withDeposed(living, change) {
-  if (change === "no-op" || change === "read") return living;
-  const folded = countedWith(living.changed?.folded, change);
-  return { ...living, changed: { ...living.changed, folded } };
-}
-function addDeferred(resources, plan) {
-  for (const deferred of listOf(member(plan, "deferred_changes"))) {
-    const entry = member(deferred, "resource_change");
-    const origin = originOf(entry);
-    if (origin === null || resources.has(origin) || textOf(member(entry, "deposed")) !== null) continue;
-    const change = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
-    const provider = shortProvider(textOf(member(entry, "provider_name")));
-    resources.set(origin, { origin, provider, change, values: plannedValues(member(entry, "change")) });
-  }
-}
-var NO_VALUES = { before: {}, after: {} };
-function driftIn(plan) {
-  const drift = /* @__PURE__ */ new Map();
-  for (const entry of listOf(member(plan, "resource_drift"))) {
-    const origin = originOf(entry);
-    const change = member(entry, "change");
-    if (origin === null || textOf(member(entry, "deposed")) !== null) continue;
-    if (actionOf(listOf(member(change, "actions"))).change === "no-op") continue;
-    const isWhole2 = objectOf(member(change, "before")) !== null && objectOf(member(change, "after")) !== null;
-    drift.set(origin, isWhole2 ? sidesOf(change) : NO_VALUES);
-  }
-  return drift;
-}
-function foundValues(values, change) {
-  const resources = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(values)) {
-    const origin = originOf(entry);
-    if (origin === null || resources.has(origin) || textOf(member(entry, "deposed_key")) !== null) continue;
-    resources.set(origin, {
-      origin,
-      provider: shortProvider(textOf(member(entry, "provider_name"))),
-      change: change(member(entry, "mode")),
-      values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
-    });
-  }
-  return resources;
-}
-function valueEntries(values) {
-  const entries = [];
-  const modules2 = [member(values, "root_module")];
-  while (modules2.length > 0) {
-    const module57 = modules2.pop();
-    for (const entry of listOf(member(module57, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module57, "child_modules"))].reverse()) modules2.push(child);
-  }
-  return entries;
-}
-var priorValues = (plan) => memberAt(plan, "prior_state", "values");
+// elsewhere:src/plan/outputs.ts
+var module39 = require("./picture.js").modules["src/plan/outputs.ts"]();
+var likelyLinks = module39.likelyLinks;
+var likelyOutputs = module39.likelyOutputs;
+var namesPlace = module39.namesPlace;
 
 // src/plan/prior-state.ts
 function notedDependencies(plan) {
@@ -2723,7 +1963,7 @@ function priorDependencies(plan, wanted, known) {
       for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
     }
     const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole2 = wholeModules2(from, left, [...dependencies], sizes);
+    const whole2 = wholeModules(from, left, [...dependencies], sizes);
     direct2.set(
       from,
       left.filter((dependency) => !whole2.has(moduleOf(dependency)))
@@ -2915,9 +2155,50 @@ function addPriorState(plan, collected) {
   }
 }
 
+// elsewhere:src/messages.ts
+var module40 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module40.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module40.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module40.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module40.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module40.JSON_EXPECTED;
+var MACHINE_TROUBLES = module40.MACHINE_TROUBLES;
+var NOT_CACHED = module40.NOT_CACHED;
+var NO_ARROW = module40.NO_ARROW;
+var NO_INSTANCES_REMEDY = module40.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module40.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module40.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module40.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module40.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module40.ROOT_OUTSIDE_REMEDY;
+var RULES = module40.RULES;
+var UNREACHABLE_REMEDY = module40.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module40.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module40.addressesTooLong;
+var attributeOf = module40.attributeOf;
+var causeLine = module40.causeLine;
+var changeWord = module40.changeWord;
+var endedBySignal = module40.endedBySignal;
+var errorLine = module40.errorLine;
+var fileTooLarge = module40.fileTooLarge;
+var fileUnwritable = module40.fileUnwritable;
+var inShell = module40.inShell;
+var linkOutside = module40.linkOutside;
+var moreLikeThese = module40.moreLikeThese;
+var moreWarnings = module40.moreWarnings;
+var noInstances = module40.noInstances;
+var notStarted = module40.notStarted;
+var remedyLine = module40.remedyLine;
+var removedBy = module40.removedBy;
+var resourcesTooMany = module40.resourcesTooMany;
+var rootOutside = module40.rootOutside;
+var severalNames = module40.severalNames;
+var variableFileTooLarge = module40.variableFileTooLarge;
+var variableFileUnreadable = module40.variableFileUnreadable;
+
 // elsewhere:src/sources/classify.ts
-var module38 = require("./picture.js").modules["src/sources/classify.ts"]();
-var classifyJson = module38.classifyJson;
+var module41 = require("./picture.js").modules["src/sources/classify.ts"]();
+var classifyJson = module41.classifyJson;
 
 // src/plan/refuse.ts
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
@@ -2937,6 +2218,42 @@ function refuseOtherFiles(value, file) {
     });
   }
 }
+
+// elsewhere:src/graph/address.ts
+var module42 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module42.formatAddress;
+var isAddress = module42.isAddress;
+var isDigit = module42.isDigit;
+var isNameCode = module42.isNameCode;
+var isShort = module42.isShort;
+var modulesOf = module42.modulesOf;
+var parseAddress = module42.parseAddress;
+var runEnd = module42.runEnd;
+var typeOf = module42.typeOf;
+var withCopy = module42.withCopy;
+var withoutIndexes = module42.withoutIndexes;
+
+// elsewhere:src/catalog/whereabouts/provider.ts
+var module43 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module43.ACCOUNT;
+var ACCOUNT_OF_ROLE = module43.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module43.OWN_ACCOUNT;
+var OWN_PLACES = module43.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module43.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module43.PROVING_ACCOUNT;
+var regionAround = module43.regionAround;
+
+// elsewhere:src/catalog/whereabouts/regions.ts
+var module44 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module44.PLACES;
+var PLACE_NAME = module44.PLACE_NAME;
+var PROVING_ZONE = module44.PROVING_ZONE;
+var REGION_ATTRIBUTE = module44.REGION_ATTRIBUTE;
+var REGION_NAME = module44.REGION_NAME;
+var REGION_OF_ZONE = module44.REGION_OF_ZONE;
+var ZONES = module44.ZONES;
+var isGlobal = module44.isGlobal;
+var isRegion = module44.isRegion;
 
 // src/plan/places.ts
 function placesIn(plan, found2) {
@@ -2988,7 +2305,7 @@ var EmptyPlan = class extends InvalidInput {
 };
 var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
 var existing = (mode) => mode === "data" ? "read" : "no-op";
-var STANDING2 = /* @__PURE__ */ new Set(["no-op", "read"]);
+var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
 function readResources(plan, proof = null) {
   const { resources: found2, warnings } = foundChanges(plan);
   const prior = foundValues(priorValues(plan), existing);
@@ -2999,7 +2316,7 @@ function readResources(plan, proof = null) {
     throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
   }
   warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
-  if ([...found2.values()].every((resource) => STANDING2.has(resource.change))) {
+  if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(NO_RESOURCE_CHANGES);
   }
   warnings.push(...saidOfWhole(plan));
@@ -3051,6 +2368,12 @@ function withAddresses(found2, plan, proof) {
     };
   });
 }
+
+// elsewhere:src/plan/expressions.ts
+var module45 = require("./picture.js").modules["src/plan/expressions.ts"]();
+var collectTexts = module45.collectTexts;
+var expressionsIn = module45.expressionsIn;
+var referencesIn = module45.referencesIn;
 
 // src/plan/secret-keys.ts
 function withKeys(origin, shown) {
@@ -3123,23 +2446,39 @@ var numbered = (number) => `"secret ${number}"`;
 function secretTextsOf({ resources }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const { type, origin, values, before = {}, drifted } of resources) {
-    const sides = [values, before, drifted?.before ?? {}, drifted?.after ?? {}];
-    const open = sides.flatMap(
-      (side) => Object.keys(side).map((name) => [side[name], [name]])
-    );
-    for (let next = open.pop(); next !== void 0; next = open.pop()) {
-      const [value, path] = next;
-      if (typeof value === "string") {
-        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
-        const address = configAddressOf(origin) ?? origin;
-        found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(value));
-      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
-      else if (typeof value === "object" && value !== null && path.length < VALUE_DEPTH)
-        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
-    }
+    const add2 = (text) => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add2);
   }
   return found2;
 }
+function collect(value, type, path, isHidden, add2) {
+  if (typeof value === "string" && isHidden) add2(value);
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (typeof item === "object") collect(item, type, path, isHidden, add2);
+      else if (typeof item === "string" && isHidden) add2(item);
+    }
+    return;
+  }
+  if (path.length >= VALUE_DEPTH) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const own2 = [...path, name];
+    collect(inner, type, own2, isHidden || isSecret(type, own2), add2);
+  }
+}
+
+// elsewhere:src/plan/values.ts
+var module46 = require("./picture.js").modules["src/plan/values.ts"]();
+var alikeWhere = module46.alikeWhere;
+var only = module46.only;
+var plannedValues = module46.plannedValues;
+var sidesOf = module46.sidesOf;
+var withoutSensitive = module46.withoutSensitive;
 
 // src/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -3172,29 +2511,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module57, prefix } = scope;
-    for (const resource of listOf(member(module57, "resources"))) {
+    const { module: module66, prefix } = scope;
+    for (const resource of listOf(member(module66, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module57)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module66)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module57 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module66 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module57, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module66, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module57 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module66 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module57, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module66, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module57)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module66)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module57 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module66 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -3217,7 +2556,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module57) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module57));
+var readsSecretKey = (forEach, module66) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module66));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -3229,14 +2568,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf2 = (call, module57) => memberAt(module57, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module57) {
+var outputsOf = (call, module66) => memberAt(module66, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module66) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf2(call, module57), output), "sensitive") === true;
+  return member(member(outputsOf(call, module66), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module57 }) {
+function mayBeHidden(expression, { name, module: module66 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf2(whole2.slice("module.".length), module57));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module66));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -3361,6 +2700,9 @@ function planned(value, file, dot, code, proof) {
   const silent = isSilent ? [CONFIGURATION_MISSING] : [];
   return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
 }
+var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
+  (entry) => originOf(entry) ?? []
+);
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
 
 // src/plan/raw-state.ts
@@ -3368,12 +2710,14 @@ var rawValues = (resources) => ({
   root_module: { resources: resources.flatMap(instancesOf2) }
 });
 function instancesOf2(resource) {
+  const instances = listOf(member(resource, "instances"));
+  if (instances.length === 0) return [];
   const of = (name) => member(resource, name);
   const shared = {
     ...{ mode: of("mode"), type: of("type"), name: of("name"), module_address: of("module") },
     provider_name: providerOf(textOf(of("provider")) ?? "")
   };
-  return listOf(of("instances")).map((instance) => ({
+  return instances.map((instance) => ({
     ...shared,
     index: member(instance, "index_key"),
     values: member(instance, "attributes"),
@@ -3398,14 +2742,14 @@ function attributeOf2(path) {
 var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
 function readState(value, file) {
   try {
-    const { warnings, ...inventory } = readPlan(planOf(value, file), file, null);
+    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
     return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
   } catch (error) {
     if (!(error instanceof EmptyPlan)) throw error;
     throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
   }
 }
-function planOf(state, file) {
+function planOfState(state, file) {
   const version = member(state, "format_version");
   const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
   return {
@@ -3448,55 +2792,64 @@ var EVIDENCE_OF_PICTURE = 1 / 4;
 var EVIDENCE_TEXT_MAX = 240;
 var EVIDENCE_ADDRESS_MAX = 500;
 
+// elsewhere:src/graph/changes.ts
+var module47 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module47.CHANGES;
+var countedWith = module47.countedWith;
+var countsInGlyphs = module47.countsInGlyphs;
+var glyphOf = module47.glyphOf;
+var isOpened = module47.isOpened;
+var partsApart = module47.partsApart;
+
 // elsewhere:src/render/messages.ts
-var module39 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module39.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module39.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module39.NOTES_LAYER;
-var NOT_AN_SVG = module39.NOT_AN_SVG;
-var NOT_A_FONT = module39.NOT_A_FONT;
-var NOT_READABLE_SVG = module39.NOT_READABLE_SVG;
-var OUTSIDE = module39.OUTSIDE;
-var PAGE_COLLAPSE = module39.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module39.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module39.PAGE_COPY_SVG;
-var PAGE_DETAILS = module39.PAGE_DETAILS;
-var PAGE_DRIFT = module39.PAGE_DRIFT;
-var PAGE_EXPAND = module39.PAGE_EXPAND;
-var PAGE_FIT = module39.PAGE_FIT;
-var PAGE_FLOW = module39.PAGE_FLOW;
-var PAGE_KEYS = module39.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module39.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module39.PAGE_LAYERS;
-var PAGE_LIST = module39.PAGE_LIST;
-var PAGE_MORE = module39.PAGE_MORE;
-var PAGE_PRINT = module39.PAGE_PRINT;
-var PAGE_SEARCH = module39.PAGE_SEARCH;
-var PAGE_SIDES = module39.PAGE_SIDES;
-var PAGE_THEME = module39.PAGE_THEME;
-var PAGE_ZOOM = module39.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module39.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module39.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module39.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module39.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module39.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module39.WAS_HERE;
-var andMore = module39.andMore;
-var edgeTooltip = module39.edgeTooltip;
-var inside = module39.inside;
-var mermaidFolded = module39.mermaidFolded;
-var mermaidOfBoxes = module39.mermaidOfBoxes;
-var mermaidOfChanges = module39.mermaidOfChanges;
-var mermaidOfKinds = module39.mermaidOfKinds;
-var mermaidOfOuterBoxes = module39.mermaidOfOuterBoxes;
-var mermaidOfPart = module39.mermaidOfPart;
-var moreInside = module39.moreInside;
-var notANumber = module39.notANumber;
-var notDrawable = module39.notDrawable;
-var pictureDescription = module39.pictureDescription;
-var pngScaledDown = module39.pngScaledDown;
-var times = module39.times;
-var titleOfChange = module39.titleOfChange;
+var module48 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module48.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module48.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module48.NOTES_LAYER;
+var NOT_AN_SVG = module48.NOT_AN_SVG;
+var NOT_A_FONT = module48.NOT_A_FONT;
+var NOT_READABLE_SVG = module48.NOT_READABLE_SVG;
+var OUTSIDE = module48.OUTSIDE;
+var PAGE_COLLAPSE = module48.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module48.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module48.PAGE_COPY_SVG;
+var PAGE_DETAILS = module48.PAGE_DETAILS;
+var PAGE_DRIFT = module48.PAGE_DRIFT;
+var PAGE_EXPAND = module48.PAGE_EXPAND;
+var PAGE_FIT = module48.PAGE_FIT;
+var PAGE_FLOW = module48.PAGE_FLOW;
+var PAGE_KEYS = module48.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module48.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module48.PAGE_LAYERS;
+var PAGE_LIST = module48.PAGE_LIST;
+var PAGE_MORE = module48.PAGE_MORE;
+var PAGE_PRINT = module48.PAGE_PRINT;
+var PAGE_SEARCH = module48.PAGE_SEARCH;
+var PAGE_SIDES = module48.PAGE_SIDES;
+var PAGE_THEME = module48.PAGE_THEME;
+var PAGE_ZOOM = module48.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module48.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module48.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module48.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module48.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module48.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module48.WAS_HERE;
+var andMore = module48.andMore;
+var edgeTooltip = module48.edgeTooltip;
+var inside = module48.inside;
+var mermaidFolded = module48.mermaidFolded;
+var mermaidOfBoxes = module48.mermaidOfBoxes;
+var mermaidOfChanges = module48.mermaidOfChanges;
+var mermaidOfKinds = module48.mermaidOfKinds;
+var mermaidOfOuterBoxes = module48.mermaidOfOuterBoxes;
+var mermaidOfPart = module48.mermaidOfPart;
+var moreInside = module48.moreInside;
+var notANumber = module48.notANumber;
+var notDrawable = module48.notDrawable;
+var pictureDescription = module48.pictureDescription;
+var pngScaledDown = module48.pngScaledDown;
+var times = module48.times;
+var titleOfChange = module48.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf2({ items: items2 }) {
@@ -3524,8 +2877,8 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module40 = require("./picture.js").modules["src/text/short.ts"]();
-var short = module40.short;
+var module49 = require("./picture.js").modules["src/text/short.ts"]();
+var short = module49.short;
 
 // src/render/mermaid/label.ts
 var escaped = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
@@ -3774,14 +3127,14 @@ function isInside2(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module41 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module41.layoutOf;
-var presentationOf = module41.presentationOf;
+var module50 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module50.layoutOf;
+var presentationOf = module50.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold(presentation) ?? NOTHING3;
+  const { text, leftOut } = fold(presentation) ?? NOTHING;
   const { sentence = "" } = presentation;
   const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
   const heading2 = title === "" ? "" : `---
@@ -3802,40 +3155,40 @@ function legendOf({ title, inAll, changes = {} }) {
   });
   return inAll === void 0 ? counted2 : [inAll, ...counted2];
 }
-var NOTHING3 = { text: "flowchart LR", leftOut: "" };
+var NOTHING = { text: "flowchart LR", leftOut: "" };
 
 // elsewhere:src/understand/limits.ts
-var module42 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module42.ANSWERING_MAX;
-var CARRIED_MAX = module42.CARRIED_MAX;
-var CLOSED_RANK_MAX = module42.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module42.COLLAPSE_FROM;
-var COPIES_MAX = module42.COPIES_MAX;
-var DENIALS_MAX = module42.DENIALS_MAX;
-var GRANTED_MAX = module42.GRANTED_MAX;
-var GRANTEES_MAX = module42.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module42.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module42.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module42.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module42.KINDS_LISTED;
-var MEMBERS_OF_BOX = module42.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module42.NAME_LENGTH_MIN;
-var NEARBY_MAX = module42.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module42.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module42.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module42.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module42.OVERVIEW_SIZE;
-var PAGES_MAX = module42.PAGES_MAX;
-var PAGE_ICONS = module42.PAGE_ICONS;
-var PERMITTED_MAX = module42.PERMITTED_MAX;
-var QUIET_CROWD = module42.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module42.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module42.RELAYS_MAX;
-var SESSIONS_MAX = module42.SESSIONS_MAX;
-var TAKERS_MAX = module42.TAKERS_MAX;
-var TELLING_TYPES = module42.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module42.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module42.WILDCARD_NAMES_MAX;
+var module51 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module51.ANSWERING_MAX;
+var CARRIED_MAX = module51.CARRIED_MAX;
+var CLOSED_RANK_MAX = module51.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module51.COLLAPSE_FROM;
+var COPIES_MAX = module51.COPIES_MAX;
+var DENIALS_MAX = module51.DENIALS_MAX;
+var GRANTED_MAX = module51.GRANTED_MAX;
+var GRANTEES_MAX = module51.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module51.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module51.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module51.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module51.KINDS_LISTED;
+var MEMBERS_OF_BOX = module51.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module51.NAME_LENGTH_MIN;
+var NEARBY_MAX = module51.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module51.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module51.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module51.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module51.OVERVIEW_SIZE;
+var PAGES_MAX = module51.PAGES_MAX;
+var PAGE_ICONS = module51.PAGE_ICONS;
+var PERMITTED_MAX = module51.PERMITTED_MAX;
+var QUIET_CROWD = module51.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module51.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module51.RELAYS_MAX;
+var SESSIONS_MAX = module51.SESSIONS_MAX;
+var TAKERS_MAX = module51.TAKERS_MAX;
+var TELLING_TYPES = module51.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module51.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module51.WILDCARD_NAMES_MAX;
 
 // src/understand/values.ts
 function textsAt(value, path) {
@@ -3953,14 +3306,14 @@ var conditionOf = (operator, variable, values) => ({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module43.BOX_VARIANTS;
-var LOOSE_NOUN = module43.LOOSE_NOUN;
-var NAME_SAYS_ALL = module43.NAME_SAYS_ALL;
-var OWNER_TYPES = module43.OWNER_TYPES;
-var REGION_STYLES = module43.REGION_STYLES;
-var SUBNET_TYPES = module43.SUBNET_TYPES;
-var TIERS = module43.TIERS;
+var module52 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module52.BOX_VARIANTS;
+var LOOSE_NOUN = module52.LOOSE_NOUN;
+var NAME_SAYS_ALL = module52.NAME_SAYS_ALL;
+var OWNER_TYPES = module52.OWNER_TYPES;
+var REGION_STYLES = module52.REGION_STYLES;
+var SUBNET_TYPES = module52.SUBNET_TYPES;
+var TIERS = module52.TIERS;
 
 // src/understand/instances.ts
 function instanceOf(resource) {
@@ -4007,7 +3360,7 @@ function accessOf(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
-  const joined4 = /* @__PURE__ */ new Set();
+  const joined3 = /* @__PURE__ */ new Set();
   for (const { address, type } of model.resources.values()) {
     if (closes(address, model)) access2.set(address, "private");
     const closed = closedBy(address, model);
@@ -4016,14 +3369,14 @@ function accessOf(model) {
     const subnet = named2(model, address, routing.association.subnet, () => true);
     const table = named2(model, address, routing.association.table, (to) => isTable(to, model));
     const said2 = table === null ? void 0 : tables.get(table);
-    joined4.add(subnet);
+    joined3.add(subnet);
     if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
   }
-  for (const subnet of leftToMain(model, joined4)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
   return access2;
 }
-function leftToMain(model, joined4) {
-  if (joined4.size === 0 || joined4.has(null)) return [];
+function leftToMain(model, joined3) {
+  if (joined3.size === 0 || joined3.has(null)) return [];
   const { knowledge, namedBy: namedBy4, resources } = model;
   const networks = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -4031,7 +3384,7 @@ function leftToMain(model, joined4) {
     const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined4.has(address)).filter(({ address, type }) => {
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
     const around5 = namedBy4(address, knowledge.placedBy(type));
     return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
   }).map(({ address }) => address);
@@ -4111,23 +3464,23 @@ function named2(model, address, attribute, fits2) {
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module44.KNOWLEDGE;
+var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module53.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module45 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module45.createEdge;
-var createGraph = module45.createGraph;
-var createNode = module45.createNode;
-var headOf = module45.headOf;
+var module54 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module54.createEdge;
+var createGraph = module54.createGraph;
+var createNode = module54.createNode;
+var headOf = module54.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module46 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module46.markOf;
-var mergeChanges = module46.mergeChanges;
-var sumCounts = module46.sumCounts;
-var sumOf = module46.sumOf;
-var withoutDrift = module46.withoutDrift;
+var module55 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module55.markOf;
+var mergeChanges = module55.mergeChanges;
+var sumCounts = module55.sumCounts;
+var sumOf = module55.sumOf;
+var withoutDrift = module55.withoutDrift;
 
 // src/understand/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -4186,7 +3539,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module57 }) => `in ${module57}`,
+    ({ module: module66 }) => `in ${module66}`,
     ({ key }) => key
   );
   gather(
@@ -4212,7 +3565,7 @@ function neighboursOf(arrows) {
 // src/understand/containment/accounts.ts
 function accounts(nodes, model, partsOf2) {
   const members = nodes.flatMap(
-    (node) => memberOf2(node, model).map((member2) => {
+    (node) => memberOf(node, model).map((member2) => {
       const { account: account2, resource } = member2;
       return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf2) };
     })
@@ -4246,24 +3599,24 @@ function accounts(nodes, model, partsOf2) {
     implied: [...boxes2.values()].map(({ node, proof }) => ({ address: node.address, proof }))
   };
 }
-function memberOf2(node, { knowledge, resources }) {
-  const { copy: copy3 } = parseAddress(node.address) ?? { copy: null };
-  const resource = resources.get(copy3 === null ? node.address : withCopy(node.address, null));
+function memberOf(node, { knowledge, resources }) {
+  const { copy: copy2 } = parseAddress(node.address) ?? { copy: null };
+  const resource = resources.get(copy2 === null ? node.address : withCopy(node.address, null));
   if (node.parent !== null || resource === void 0) return [];
   const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
-  return [{ node, resource, boxType, ...placeOf2(resource, knowledge) }];
+  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
 }
 function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
   const isIts = (part) => factsOf2(part).quiet !== true || factsOf2(part).identity === true;
   const parts = new Set(partsOf2(address).filter(isIts));
   for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
-  const said2 = [...parts].map((part) => placeOf2(resources.get(part), knowledge).account);
+  const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
   const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
   return account2 === void 0 || others.length > 0 ? null : account2;
 }
-function placeOf2({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
+function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
   const textOf3 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
@@ -4290,7 +3643,7 @@ function freshAddress(type, name, taken) {
 
 // src/understand/containment/copies.ts
 var copiesIn = (address, containers) => containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
-function copy2(model, folds, places) {
+function copy(model, folds, places) {
   const { factsOf: factsOf2 } = model;
   const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
   const of = /* @__PURE__ */ new Map();
@@ -4542,7 +3895,7 @@ function group(model, folds, places, copies, spans) {
   const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
   const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
-  const joined4 = /* @__PURE__ */ new Map();
+  const joined3 = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { joinedBy } = factsOf2(address);
@@ -4558,7 +3911,7 @@ function group(model, folds, places, copies, spans) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
       found2.add(member2);
-      if (!joined4.has(member2)) joined4.set(member2, byReference(reference));
+      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
     }
     return [...found2].sort(byAddress);
   }
@@ -4589,7 +3942,7 @@ function group(model, folds, places, copies, spans) {
     if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
     else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
   }
-  return { members, boxes: boxes2, joinedBy: joined4, hidden };
+  return { members, boxes: boxes2, joinedBy: joined3, hidden };
 }
 
 // src/understand/containment/namespaces.ts
@@ -4663,7 +4016,7 @@ function owners(nodes, model, resourceOf2) {
     if (node.parent !== null || resource === void 0 || !isIn2) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
     const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
-    const { account: account2 } = placeOf2(resource, knowledge);
+    const { account: account2 } = placeOf(resource, knowledge);
     const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
     const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
     if (owner !== void 0) found2.set(node.address, owner);
@@ -4681,10 +4034,10 @@ var withOwners = (nodes, owned) => nodes.map((node) => {
 });
 
 // elsewhere:src/catalog/model.ts
-var module47 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module47.isSetting;
-var linksOf2 = module47.linksOf;
-var wrapsOf = module47.wrapsOf;
+var module56 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module56.isSetting;
+var linksOf2 = module56.linksOf;
+var wrapsOf = module56.wrapsOf;
 
 // src/understand/containment/implied.ts
 function saidIn(resource, attribute) {
@@ -4967,12 +4320,12 @@ function onlyContainers(model) {
 }
 
 // src/understand/containment/statements.ts
-var NOTHING4 = { seats: [], spans: false, evidence: null };
-var one = (seat, evidence) => seat === null ? NOTHING4 : { seats: [seat], spans: false, evidence };
+var NOTHING2 = { seats: [], spans: false, evidence: null };
+var one = (seat, evidence) => seat === null ? NOTHING2 : { seats: [seat], spans: false, evidence };
 function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
   function ofNames({ address, type }) {
-    if (factsOf2(address).placedBy !== void 0) return NOTHING4;
+    if (factsOf2(address).placedBy !== void 0) return NOTHING2;
     const listed2 = knowledge.placedBy(type);
     const named3 = referencesOf(address).filter(
       ({ path, to }) => path !== void 0 && factsOf2(to).namedIn?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
@@ -4999,7 +4352,7 @@ function createStatements(model, folds, nesting) {
     return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
   }
   function ofSatellites({ address, type }) {
-    if (knowledge.placedBy(type).length === 0) return NOTHING4;
+    if (knowledge.placedBy(type).length === 0) return NOTHING2;
     const satellites = folds.partsOf(address);
     const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
     const by = satellites.find((_, i) => seats[i] !== null) ?? address;
@@ -5032,7 +4385,7 @@ function lastResorts(model) {
   }
   function ofTheOnly({ address, type }) {
     const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING4;
+    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING2;
     return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
   }
   function usual(type) {
@@ -5056,7 +4409,7 @@ function attributeReader(model, nesting) {
   }
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING4;
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING2;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named3(address, attribute);
     if (values.length > 0) {
@@ -5237,11 +4590,11 @@ function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
 }
 
 // elsewhere:src/graph/count-resources.ts
-var module48 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module48.countDrawn;
-var countResources = module48.countResources;
-var isOfSource = module48.isOfSource;
-var isPseudoType = module48.isPseudoType;
+var module57 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module57.countDrawn;
+var countResources = module57.countResources;
+var isOfSource = module57.isOfSource;
+var isPseudoType = module57.isPseudoType;
 
 // src/understand/containment/root-facts.ts
 var NONE2 = /* @__PURE__ */ new Set();
@@ -5260,7 +4613,7 @@ function rootFacts(nodes, model, resourceOf2) {
     if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const isGlobal2 = knowledge.isGlobal(resource.type, resource.values);
-    const { account: account2, region } = placeOf2(resource, knowledge);
+    const { account: account2, region } = placeOf(resource, knowledge);
     add2(accounts2, cloud, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
     if (isGlobal2) continue;
     add2(regions2, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
@@ -5325,24 +4678,24 @@ function ways(target, permissions2, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module49 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module49.ALWAYS;
-var BEFORE = module49.BEFORE;
-var GOVERNS = module49.GOVERNS;
-var NEVER = module49.NEVER;
-var ONPREM = module49.ONPREM;
-var REGISTRY = module49.REGISTRY;
-var REPLICATION = module49.REPLICATION;
-var RUNS = module49.RUNS;
-var WATCHES = module49.WATCHES;
-var WORKLOADS = module49.WORKLOADS;
-var gatewayAt = module49.gatewayAt;
-var joinsOf = module49.joinsOf;
-var memberOf3 = module49.memberOf;
-var membersOf = module49.membersOf;
-var nodesOf = module49.nodesOf;
-var replicaOf = module49.replicaOf;
-var replication = module49.replication;
+var module58 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module58.ALWAYS;
+var BEFORE = module58.BEFORE;
+var GOVERNS = module58.GOVERNS;
+var NEVER = module58.NEVER;
+var ONPREM = module58.ONPREM;
+var REGISTRY = module58.REGISTRY;
+var REPLICATION = module58.REPLICATION;
+var RUNS = module58.RUNS;
+var WATCHES = module58.WATCHES;
+var WORKLOADS = module58.WORKLOADS;
+var gatewayAt = module58.gatewayAt;
+var joinsOf = module58.joinsOf;
+var memberOf2 = module58.memberOf;
+var membersOf = module58.membersOf;
+var nodesOf = module58.nodesOf;
+var replicaOf = module58.replicaOf;
+var replication = module58.replication;
 
 // src/understand/access/sole.ts
 function soleFinder(picture2) {
@@ -5377,7 +4730,7 @@ function soleFinder(picture2) {
   };
 }
 var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf2(factsOf2(address)).some(
-  ({ from, to, says: says2 }) => says2 === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
+  ({ from, to, says }) => says === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
 );
 function byType({ resources, factsOf: factsOf2 }) {
   const types = /* @__PURE__ */ new Map();
@@ -5485,7 +4838,7 @@ function picture(said2) {
       const root = mode === "managed" ? rootOf(address) : null;
       need(root);
       for (const end2 of joinedBy(root ?? "")) need(end2);
-      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
+      for (const copy2 of copies.of.get(root ?? "") ?? []) need(copy2.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
   }
@@ -5505,7 +4858,7 @@ function userFinder(picture2) {
     if (named3.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
     for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined2(users.get(user), listed2));
+      users.set(user, joined(users.get(user), listed2));
     return users;
   };
 }
@@ -5524,11 +4877,11 @@ function usersOf(address, picture2) {
   const users = /* @__PURE__ */ new Map();
   for (const end2 of endsOf3(shared)) {
     const listed2 = listedBy(end2, identities, picture2);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined2(users.get(user), listed2));
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed2));
   }
   return users;
 }
-var joined2 = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
+var joined = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
 function identitiesOf(address, { folds, model }) {
   const isIdentity = (one2) => model.factsOf(one2).identity === true;
   if (isIdentity(address)) return [address];
@@ -5548,7 +4901,7 @@ function listedBy(end2, identities, picture2) {
   const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).quiet !== true && rootsOf(from).includes(end2));
   if (names.length === 0) return null;
   const lists = names.map((reference) => listIn(reference, picture2));
-  return lists.reduce(joined2, /* @__PURE__ */ new Set());
+  return lists.reduce(joined, /* @__PURE__ */ new Set());
 }
 function listIn({ from, path }, { model, rootsOf }) {
   const rule = model.knowledge.starterOf(model.typeOf(from));
@@ -5567,12 +4920,12 @@ function access(picture2, candidates) {
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said2 of saidBy2({ resource, rule, ...search })) collect(resource, said2, grants, picture2);
+      for (const said2 of saidBy2({ resource, rule, ...search })) collect2(resource, said2, grants, picture2);
     }
   }
   return grants.settle(candidates, model);
 }
-function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
+function collect2({ address }, said2, grants, { endsOf: endsOf3, model }) {
   const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said2.targets) {
     const { quiet, granted } = model.factsOf(target);
@@ -5716,9 +5069,9 @@ function membersIn2(picture2) {
     if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return there([token]);
     const { membersBy } = model.factsOf(token);
-    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined4(token, membersBy);
+    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, membersBy);
   }
-  function joined4(group2, by) {
+  function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
       if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
       const root = picture2.folds.root(reference.from);
@@ -5909,13 +5262,13 @@ var Denials = class {
   }
   #about(said2, start, end2) {
     if (this.#denials.size === 0) return [];
-    const wordsFor2 = (node) => [
+    const wordsFor = (node) => [
       ANYBODY,
       ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
     ];
     return scopesOf2(said2).flatMap(
-      (scope) => wordsFor2(start).flatMap(
-        (from) => wordsFor2(end2).flatMap(
+      (scope) => wordsFor(start).flatMap(
+        (from) => wordsFor(end2).flatMap(
           (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said2.priority)
         )
       )
@@ -6060,7 +5413,7 @@ var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf
 );
 
 // src/understand/permissions/rules.ts
-var NOTHING5 = {};
+var NOTHING3 = {};
 function saidBy3(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
@@ -6079,14 +5432,14 @@ function saidBy3(resource, rule, model, members) {
     const own2 = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const other = others.get(block);
-    const isVague = block === NOTHING5 || isAside(block) && !other.isSaid;
+    const isVague = block === NOTHING3 || isAside(block) && !other.isSaid;
     return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, isVague }];
   });
 }
 function blocksOf({ values }, { block }) {
   if (block === void 0) return [values];
   const found2 = blocksAt(values, [block]);
-  return found2.length > 0 ? found2 : [NOTHING5];
+  return found2.length > 0 ? found2 : [NOTHING3];
 }
 var isTold = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
 function fits(block, { when = {} }) {
@@ -6351,10 +5704,10 @@ function labelOf({ labels, ports, called }) {
 var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
 function throughConnectors(arrows, picture2) {
   const { model } = picture2;
-  const joined4 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined4.length === 0) return arrows;
+  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined3.length === 0) return arrows;
   const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined4) connectors.set(from, connectors.has(from) ? null : to);
+  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
     const connector = connectors.get(arrow3.from) ?? null;
@@ -6892,16 +6245,16 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 // src/understand/edges/egress.ts
 function egress(placed, arrows, routes, picture2) {
   if (routes.size === 0) return [];
-  const joined4 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined4, routes, picture2)].flatMap(
+  return [...takersOf(placed, joined3, routes, picture2)].flatMap(
     ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
       const to = landing(hop, parentOf2.get(from) ?? null, picture2);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
     })
   );
 }
-function takersOf(placed, joined4, routes, picture2) {
+function takersOf(placed, joined3, routes, picture2) {
   const takers = /* @__PURE__ */ new Map();
   for (const one2 of placed) {
     if (picture2.isContainer(one2.resource)) continue;
@@ -6909,7 +6262,7 @@ function takersOf(placed, joined4, routes, picture2) {
     for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
       const subnet = routedAround(seat, routes, picture2);
       for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined4.has(`${address} ${hop}`)) continue;
+        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined3.has(`${address} ${hop}`)) continue;
         const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
         takers.set(hop, all);
         if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
@@ -7021,10 +6374,10 @@ function addAll(to, key, hops) {
 var PORTS_SAID = 4;
 function written2(ports) {
   if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined3(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
   return texts.length <= PORTS_SAID ? texts : null;
 }
-function joined3(ports) {
+function joined2(ports) {
   const ranges = [];
   const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
   for (const one2 of ordered) {
@@ -7295,8 +6648,8 @@ function closedIn({ users, internet }, access2, picture2) {
 }
 function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
   if (tunnel === true) {
-    const { says: says2 } = picture2.model.knowledge.strangers.tunnels;
-    return [[says2, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
+    const { says } = picture2.model.knowledge.strangers.tunnels;
+    return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
   }
   return open === void 0 ? [] : openings().portsOf(host);
 }
@@ -7420,7 +6773,7 @@ function sessions(placed, arrows, picture2) {
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
   const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
-  const joined4 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
     const network = networkAround2(parent, picture2);
     const types = factsOf2(resource).opensSessionsOn ?? [];
@@ -7429,7 +6782,7 @@ function sessions(placed, arrows, picture2) {
     const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
     const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined4.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
 }
 function peersOf(network, { model }) {
@@ -7493,8 +6846,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module57 of ["", ...modules2]) {
-      const key = `${module57} ${type}`;
+    for (const module66 of ["", ...modules2]) {
+      const key = `${module66} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -7560,8 +6913,8 @@ function byReferrer(resource, rule, search) {
 function toldApart(users, { ofWith }, { resources }) {
   const several2 = new Set(users.map(({ from }) => from));
   if (ofWith === void 0 || several2.size < 2) return users;
-  const says2 = (address) => ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
-  const said2 = [...several2].filter(says2);
+  const says = (address) => ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const said2 = [...several2].filter(says);
   return said2.length === 1 ? users.filter(({ from }) => from === said2[0]) : [];
 }
 function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
@@ -7589,18 +6942,18 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
   if (alike2 === void 0 || typeof name !== "string") return void 0;
   const { type, where = {}, in: place2 } = alike2;
   const endsOf3 = (of) => [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
-  const placeOf4 = (of) => model.attributeOf(of, place2) ?? model.namedBy(of, [place2])[0] ?? endsOf3(of);
-  const here = placeOf4(address);
-  const isOther2 = (of) => of !== address && Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) && placeOf4(of) === here;
+  const placeOf3 = (of) => model.attributeOf(of, place2) ?? model.namedBy(of, [place2])[0] ?? endsOf3(of);
+  const here = placeOf3(address);
+  const isOther2 = (of) => of !== address && Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) && placeOf3(of) === here;
   const other = here === void 0 ? void 0 : (namesakes(type, alike2.name).get(name) ?? []).find(isOther2);
   return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: alike2.name } };
 }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around5 = [...modules2].reverse();
-  for (const module57 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
+  for (const module66 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
     for (const nearType of near) {
-      const all = inModule.get(`${module57} ${nearType}`) ?? [];
+      const all = inModule.get(`${module66} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -7738,6 +7091,7 @@ function account(inventory, picture2, findings) {
   });
   return {
     entries,
+    absent: inventory.absent ?? [],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     arrows: explained2(findings, picture2),
     references: outcomes,
@@ -7809,20 +7163,20 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/names.ts
-var module50 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module50.ENVIRONMENT_WORDS;
-var KIND_WORDS = module50.KIND_WORDS;
-var MADE_UP_ID = module50.MADE_UP_ID;
-var MADE_UP_NAME = module50.MADE_UP_NAME;
-var NAME_MAKERS = module50.NAME_MAKERS;
-var PLACE_NAMES = module50.PLACE_NAMES;
-var UNIQUE_SUFFIX = module50.UNIQUE_SUFFIX;
-var nameAttributesOf = module50.nameAttributesOf;
-var namePathsOf = module50.namePathsOf;
-var ownNameOf = module50.ownNameOf;
+var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
+var KIND_WORDS = module59.KIND_WORDS;
+var MADE_UP_ID = module59.MADE_UP_ID;
+var MADE_UP_NAME = module59.MADE_UP_NAME;
+var NAME_MAKERS = module59.NAME_MAKERS;
+var PLACE_NAMES = module59.PLACE_NAMES;
+var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
+var nameAttributesOf = module59.nameAttributesOf;
+var namePathsOf = module59.namePathsOf;
+var ownNameOf = module59.ownNameOf;
 
 // src/understand/lent-names.ts
-function nameIn2(type, attributes2) {
+function nameIn(type, attributes2) {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
   return name === void 0 ? "" : attributes2[name];
 }
@@ -7838,10 +7192,10 @@ function lentNames({ model, rootOf }) {
     [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf2 = (resource) => nameIn2(resource.type, describe(resource));
+var ownNameOf2 = (resource) => nameIn(resource.type, describe(resource));
 function withSharedName(attributes2, all) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
-  const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
+  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
 }
@@ -7908,15 +7262,15 @@ function withoutPulls(arrows, { model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module51 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module51.BOXES;
-var BOX_DETAILS = module51.BOX_DETAILS;
-var BOX_ICONS = module51.BOX_ICONS;
-var boxFactsOf2 = module51.boxFactsOf;
-var isFlushIcon = module51.isFlushIcon;
-var isHostType = module51.isHostType;
-var isMerePlace = module51.isMerePlace;
-var isWide = module51.isWide;
+var module60 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module60.BOXES;
+var BOX_DETAILS = module60.BOX_DETAILS;
+var BOX_ICONS = module60.BOX_ICONS;
+var boxFactsOf2 = module60.boxFactsOf;
+var isFlushIcon = module60.isFlushIcon;
+var isHostType = module60.isHostType;
+var isMerePlace = module60.isMerePlace;
+var isWide = module60.isWide;
 
 // src/understand/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -7927,7 +7281,7 @@ var ownChange = ({ mode, change, changed }) => ({
 function insideChanges(picture2) {
   const inside3 = insideOf(picture2);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING6;
+    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING4;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -7940,7 +7294,7 @@ function insideChanges(picture2) {
     return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
   };
 }
-var NOTHING6 = { counts: {}, parts: [], hasDrifted: false };
+var NOTHING4 = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 function nameOfLost(resource) {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
@@ -7959,7 +7313,7 @@ function insideOf({ model, rootOf, drawn, spans }) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING6, parts: [] };
+    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING4, parts: [] };
     const name = nameOf2(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
@@ -8017,16 +7371,16 @@ function openIn(rules) {
 }
 
 // elsewhere:src/graph/escape.ts
-var module52 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module52.escapeKey;
-var escapeName = module52.escapeName;
-var holdsEscapedBracket = module52.holdsEscapedBracket;
-var unescapeKey = module52.unescapeKey;
-var unescapeName = module52.unescapeName;
+var module61 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module61.escapeKey;
+var escapeName = module61.escapeName;
+var holdsEscapedBracket = module61.holdsEscapedBracket;
+var unescapeKey = module61.unescapeKey;
+var unescapeName = module61.unescapeName;
 
 // src/understand/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
+var givenName = ({ type, attributes: attributes2 }) => nameIn(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES4 = [givenName, ownName, moduleName];
 function namesOf3(members) {
@@ -8045,7 +7399,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module57, i) => own2[i] !== module57);
+    const differs = common.findIndex((module66, i) => own2[i] !== module66);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -8179,7 +7533,7 @@ var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values,
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).namesByAddress !== void 0);
   if (users.length === 0) return [];
-  const joined4 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const paths = factsOf2(resource.type).answersAt;
@@ -8193,7 +7547,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   function ownerOf2(text) {
     const all = owners2.get(text) ?? [];
     if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined4.has(`${one2} ${other}`)));
+    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
     return innermost.length === 1 ? innermost[0] : void 0;
   }
   const references = [];
@@ -8212,19 +7566,19 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module53 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module53.CONTAINER_TYPES;
-var isContainerType = module53.isContainerType;
+var module62 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module62.CONTAINER_TYPES;
+var isContainerType = module62.isContainerType;
 
 // src/understand/model.ts
 var NO_REFERENCES = [];
-var NO_VALUES2 = {};
+var NO_VALUES = {};
 function createModel(inPlay, knowledge) {
   const { resources, references, instances, elsewhere, all, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES2;
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
   const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
   return {
     knowledge,
@@ -8313,7 +7667,7 @@ function usesIn(resources, references, knowledge) {
     for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
       const rule = knowledge.namedHosts.get(path);
       const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn3(user, path, rule);
+      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
       if (said2 === null || rule === void 0) continue;
       const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
       return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
@@ -8321,7 +7675,7 @@ function usesIn(resources, references, knowledge) {
     return [];
   });
 }
-function nameIn3({ values }, path, { looks }) {
+function nameIn2({ values }, path, { looks }) {
   const [text = ""] = textsAt(values, [path]);
   const match = looks.exec(text);
   return match === null ? null : { text, name: match.groups?.name ?? text };
@@ -8545,12 +7899,12 @@ function withNetworks({ resources, references }, knowledge) {
   const inlines = inlineContainers(given, references, knowledge);
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
-  const joined4 = joinedElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined4.all);
+  const joined3 = joinedElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
   const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own2, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined4.references];
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -8559,7 +7913,7 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own: own2,
     all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined4.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
@@ -8570,9 +7924,9 @@ function inOrder(resources, ...more) {
 }
 
 // elsewhere:src/text/wildcard.ts
-var module54 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module54.matchesName;
-var matchesWild = module54.matchesWild;
+var module63 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module63.matchesName;
+var matchesWild = module63.matchesWild;
 
 // src/understand/identities/hosts.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
@@ -8661,14 +8015,14 @@ function identitiesOf4(resources, known, instances, knowledge) {
   return { find, unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, find) {
-  const joined4 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
   for (const user of resources) {
     for (const [attribute, value] of Object.entries(user.values)) {
       for (const text of textsIn(attribute, value)) {
         for (const to of find(user, text)) {
-          if (to === user.address || joined4.has(`${user.address} ${to}`)) continue;
-          joined4.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
+          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
           references.push({ from: user.address, to, path: text.path, via: "value" });
         }
       }
@@ -9045,13 +8399,13 @@ function select(inventory, knowledge) {
 function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined4 = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
   const isQuiet = (address) => factsOf2(address).quiet === true;
   const found2 = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
-    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined4.has(pair(from, to))) return;
-    joined4.add(pair(from, to));
+    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
+    joined3.add(pair(from, to));
     found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
@@ -9062,7 +8416,7 @@ function quietArrows(picture2, arrows) {
     for (const link of linksOf2(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
-        joined4.add(pair(arrow3.from, arrow3.to));
+        joined3.add(pair(arrow3.from, arrow3.to));
         found2.push(arrow3);
       }
     }
@@ -9128,7 +8482,7 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const folds = fold2(model, detail === "all");
   const places = place(model, folds);
   const access2 = accessOf(model);
-  const { spans, copies } = across(model, folds, places, copy2(model, folds, places), access2);
+  const { spans, copies } = across(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
   const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access2, detail);
   const { seen, placed, arrows, entrances, outcomes } = drawn;
@@ -9229,9 +8583,9 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module55 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module55.ancestorsOf;
-var childrenOf = module55.childrenOf;
+var module64 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module64.ancestorsOf;
+var childrenOf = module64.childrenOf;
 
 // src/understand/views/simplify/boxes.ts
 function treeOf3(graph) {
@@ -9273,16 +8627,16 @@ function dissolve(arcs, container, members, outer, tree) {
 }
 function emptyContainers(graph, tree, isService) {
   const full = /* @__PURE__ */ new Set();
-  const empty2 = [];
+  const empty = [];
   for (const address of [...tree.order].reverse()) {
     const { type, parent } = graph.nodes.get(address);
     if (isService(address) || full.has(address)) {
       if (parent !== null) full.add(parent);
     } else if (isContainerType(type)) {
-      empty2.push(address);
+      empty.push(address);
     }
   }
-  return empty2;
+  return empty;
 }
 
 // src/understand/views/overview/arrows.ts
@@ -9320,17 +8674,17 @@ function strongest(bundles, icons) {
   if (bundles.length <= most) return bundles;
   const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = /* @__PURE__ */ new Set();
-  const joined4 = /* @__PURE__ */ new Set();
+  const joined3 = /* @__PURE__ */ new Set();
   const choose2 = (bundle) => {
     chosen.add(bundle);
-    joined4.add(bundle.from).add(bundle.to);
+    joined3.add(bundle.from).add(bundle.to);
   };
   const called = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
     if (!called.has(bundle.to)) choose2(bundle);
     called.add(bundle.to);
   }
-  for (const bundle of inOrder2) if (!joined4.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
   for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
@@ -9362,9 +8716,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module57 } = group2;
+  const { members, module: module66 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module57 === "" ? "" : `${module57}.`;
+  const prefix = module66 === "" ? "" : `${module66}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9399,13 +8753,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module57 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module57 !== "";
+      const module66 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module66 !== "";
       const key = `${home ?? ""}
-${module57}
+${module66}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module57, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module66, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9451,7 +8805,7 @@ function peersOf2(containers, levels) {
 // src/understand/views/overview/levels.ts
 function levelsOf(graph, knowledge) {
   const places = /* @__PURE__ */ new Map();
-  const placeOf4 = (start) => {
+  const placeOf3 = (start) => {
     const way = [];
     let at = start;
     while (at !== void 0 && !places.has(at.address)) {
@@ -9465,7 +8819,7 @@ function levelsOf(graph, knowledge) {
       places.set(address, around5);
     }
   };
-  for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf4(node);
+  for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf3(node);
   const key = ({ rank, depth }) => `${rank} ${depth}`;
   const distinct = [...new Map([...places.values()].map((place2) => [key(place2), place2])).values()].sort(
     (a, b) => a.rank - b.rank || a.depth - b.depth
@@ -9493,11 +8847,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/understand/views/overview/readable.ts
-var module56 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
-var ANY_SIZE = module56.ANY_SIZE;
-var READABLE = module56.READABLE;
-var isReadable = module56.isReadable;
-var isSmall = module56.isSmall;
+var module65 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
+var ANY_SIZE = module65.ANY_SIZE;
+var READABLE = module65.READABLE;
+var isReadable = module65.isReadable;
+var isSmall = module65.isSmall;
 
 // src/understand/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9664,7 +9018,7 @@ function pageGraph(graph, page, split) {
     if (seen.has(address)) continue;
     seen.add(address);
     const node = graph.nodes.get(address);
-    const key = `${placeOf3(graph, node, split)}
+    const key = `${placeOf2(graph, node, split)}
 ${split.pageOf(address)}
 ${node.type}`;
     put(outside, key, node);
@@ -9686,7 +9040,7 @@ function ownNodes(graph, page, { pageOf }) {
   for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
   return own2;
 }
-function placeOf3(graph, { address }, { pageOf }) {
+function placeOf2(graph, { address }, { pageOf }) {
   const page = pageOf(address);
   if (page !== null && graph.nodes.has(page)) return page;
   return ancestorsOf(graph, address).at(-1)?.address ?? null;
@@ -9696,7 +9050,7 @@ function stubsOf(graph, outside, nodes, split) {
   const taken = new Set(graph.nodes.keys());
   for (const members of outside) {
     const [first3] = members;
-    const place2 = placeOf3(graph, first3, split);
+    const place2 = placeOf2(graph, first3, split);
     if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
     if (isContainerType(first3.type)) {
       const box = place2 !== null && split.pageOf(first3.address) !== null ? place2 : first3.address;
@@ -9869,7 +9223,7 @@ function uniteCopies(graph) {
       parent: commonContainer(graph, copies)
     };
     united.push(one2);
-    for (const copy3 of copies) into.set(copy3.address, one2);
+    for (const copy2 of copies) into.set(copy2.address, one2);
   }
   if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
   const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
@@ -9878,7 +9232,7 @@ function uniteCopies(graph) {
     const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
     return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
   });
-  const folded = new Map([...into].map(([copy3, { address }]) => [copy3, address]));
+  const folded = new Map([...into].map(([copy2, { address }]) => [copy2, address]));
   for (const { address } of united) folded.delete(address);
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
@@ -9980,15 +9334,15 @@ function pass(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
-  const joined4 = leaves.filter(({ address }) => isJoined(address, before));
+  const joined3 = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes2));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  for (const { address, type } of joined4) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
-  const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes2, ...empty2]) gone.add(address);
+  const empty = emptyContainers(graph, tree, (address) => isService.has(address));
+  for (const address of [...boxes2, ...empty]) gone.add(address);
   takeOut(graph, tree, arcs, gone);
   return assemble2(
     graph,
@@ -10056,34 +9410,26 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
 // parts/plan.js
 var modules = {
   "src/arrange/dot/index.ts": () => ({ arrangeDot }),
-  "src/catalog/rules/handed-over.ts": () => ({ isHandedOver }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ GRAPH_ONLY, graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
-  "src/graph/inventory.ts": () => ({ leadsInto, nameOf, topOf }),
   "src/graph/put.ts": () => ({ put }),
   "src/plan/dot/parse.ts": () => ({ parseDot }),
-  "src/plan/index.ts": () => ({ readMarkedPlan, readPlan }),
+  "src/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/plan/references.ts": () => ({ readReferences }),
   "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
-  "src/plan/state.ts": () => ({ readState }),
+  "src/plan/state.ts": () => ({ planOfState, readState }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
-  "src/terraform/module-tree/opaque.ts": () => ({ OPAQUE_TYPE, isOpaqueResource, opaqueResource, purposeWordsOf }),
-  "src/terraform/provider-config.ts": () => ({ configOf, placeFrom, providerConfigs }),
-  "src/terraform/provider.ts": () => ({ shortProvider }),
   "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf }),
-  "src/terraform/references/config-graph.ts": () => ({ ConfigGraphBuilder, PROVIDER: PROVIDER2, mergeGraphs, referencesFrom }),
-  "src/terraform/references/instance-key.ts": () => ({ instanceKey }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named }),
   "src/terraform/references/parts.ts": () => ({ hasParts }),
-  "src/terraform/references/traversal.ts": () => ({ parseTraversal }),
   "src/understand/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/understand/containment/access.ts": () => ({ accessOf }),
   "src/understand/describe.ts": () => ({ describe }),

@@ -32,7 +32,8 @@ function table(nodes: readonly SummaryNode[], more: number): string {
   const hasChanges = nodes.some(({ change }) => change !== 'none');
   const head = messages.TABLE_HEAD[hasChanges ? 'changes' : 'plain'];
   const rows = nodes.map(({ address, title, name: called, badge, change }) => {
-    const name = [markdown(called === '' ? title : called, TITLE_LENGTH_MAX), badge].join(' ').trimEnd();
+    const words = [called === '' ? title : called, badge].map((text) => markdown(text, TITLE_LENGTH_MAX));
+    const name = words.join(' ').trimEnd();
     const cells = [code(address, ADDRESS_LENGTH_MAX), name, ...(hasChanges ? [messages.CHANGE_WORD[change]] : [])];
     return `| ${cells.join(' | ')} |`;
   });

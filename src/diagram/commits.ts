@@ -44,10 +44,10 @@ export async function withCommits<T>(
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
   const { historyOf } = await import('../sources/git/history.js');
-  const history = await historyOf(asked.directory, io);
-  const { base, head, names } = await commitsOf(asked, history, io);
-  const { prefix: folder } = history;
   return io.withTemporaryDirectory(async (temporary) => {
+    const history = await historyOf(asked.directory, temporary, io);
+    const { base, head, names } = await commitsOf(asked, history, io);
+    const { prefix: folder } = history;
     const [called, workspace] = await alike(asked, history, io);
     const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
     const before = await sourceAt(base, around(asked.planning.before), join(temporary, 'before'), io);

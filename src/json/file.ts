@@ -4,7 +4,7 @@ import * as sharedMessages from '../messages.js';
 import { decodeText } from './decode-text.js';
 import { findJsonFault } from './fault.js';
 import { tokenInWords } from './in-words.js';
-import { JSON_LIST_LENGTH_MIN, JSON_LISTS_MAX } from './limits.js';
+import { JSON_VALUE_LENGTH_MIN, JSON_VALUES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { type JsonObject, objectsIn } from './objects.js';
 import { placeAt } from './tokens.js';
@@ -43,16 +43,20 @@ export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonOb
   return objects;
 }
 
-/** Whether it would take much more memory than there is text. Brackets in texts count, too: nobody writes as many. */
+/** Returns true for text that would take much more memory than it has characters. Commas in texts count, too: nobody writes as many. */
 function isOfNothing(text: string): boolean {
-  if (text.length < JSON_LISTS_MAX) return false;
-  let lists = 0;
+  if (text.length < JSON_VALUES_MAX) return false;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 0x5b || code === 0x7b) lists++;
+    if (code === COMMA || code === LIST || code === OBJECT) values++;
   }
-  return lists > JSON_LISTS_MAX && text.length < lists * JSON_LIST_LENGTH_MIN;
+  return values > JSON_VALUES_MAX && text.length < values * JSON_VALUE_LENGTH_MIN;
 }
+
+const COMMA = 0x2c;
+const LIST = 0x5b;
+const OBJECT = 0x7b;
 
 function tryParse(text: string): JsonObject | null {
   try {

@@ -10,7 +10,7 @@ export const STREAM_REMEDY =
   'This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.';
 
 export const jsonOfNothing = (file: string) =>
-  `${printable(file)} holds millions of empty lists and objects: it is no plan, state or graph`;
+  `${printable(file)} holds millions of values of a few characters: it is no plan, state or graph`;
 export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
 export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${printable(found)}`}`;

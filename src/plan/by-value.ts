@@ -43,8 +43,9 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
   const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
   if (identities.length === 0) return [];
-  const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
-  return [...new Set(holding.map(({ path }) => path))];
+  const paths = new Set<string>();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
 }
 
 /** Whether a path into blocks leads to nulls, or to no block; what is absent is not known yet. */
@@ -103,17 +104,19 @@ interface NamedText {
   readonly text: string;
 }
 
-/** Every text in a value, with where it is. */
-function namedTexts(attribute: string, value: Json): NamedText[] {
-  const texts: NamedText[] = [];
-  const open: [name: string, path: string, value: Json, depth: number][] = [[attribute, attribute, value, 0]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [name, path, at, depth] = next;
-    if (typeof at === 'string') texts.push({ name, path, text: at });
-    if (typeof at !== 'object' || at === null || depth === REFERENCE_VALUE_DEPTH) continue;
-    if (Array.isArray(at)) for (const item of at) open.push([name, path, item, depth + 1]);
-    else
-      for (const [inner, item] of Object.entries(at)) open.push([inner, `${path}.${inner}`, item as Json, depth + 1]);
+/** Yields every text in a value with its path, the last first: a value may hold millions. */
+function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
+  if (typeof value === 'string') yield { name: attribute, path, text: value };
+  if (typeof value !== 'object' || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at] as Json;
+      if (typeof item === 'string') yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
   }
-  return texts;
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item as Json, `${path}.${inner}`, depth + 1);
+  }
 }

@@ -4,6 +4,7 @@ import type { Change } from '../graph/inventory.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../json/foreign.js';
 import { isLikeAddress } from '../json/in-words.js';
+import { WARNINGS_OF_A_KIND } from '../limits.js';
 import { shortProvider } from '../terraform/provider.js';
 import { actionOf, combineChanges } from './actions.js';
 import { decided, forcingOf } from './changes.js';
@@ -39,9 +40,12 @@ export function foundChanges(plan: unknown): Found {
   const resources = new Map<string, FoundResource>();
   const warnings: string[] = [];
   const deposed: FoundResource[] = [];
+  let nameless = 0;
   listOf(member(plan, 'resource_changes')).forEach((entry, i) => {
     const origin = originOf(entry);
     if (origin === null) {
+      // There may be as many as the file has bytes.
+      if (++nameless > WARNINGS_OF_A_KIND) return;
       const address = textOf(member(entry, 'address')) ?? '';
       warnings.push(messages.entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ''));
       return;
@@ -50,6 +54,7 @@ export function foundChanges(plan: unknown): Found {
     if (textOf(member(entry, 'deposed')) !== null) deposed.push(resource);
     else resources.set(origin, joined(resources.get(origin), resource));
   });
+  if (nameless > WARNINGS_OF_A_KIND) warnings.push(messages.entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
   for (const resource of deposed) {
     const living = resources.get(resource.origin);
     resources.set(resource.origin, living === undefined ? resource : withDeposed(living, resource.change));

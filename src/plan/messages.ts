@@ -40,6 +40,9 @@ export const CONFIGURATION_MISSING =
 export const entryWithoutAddress = (path: string, address: string) =>
   `${printable(path)}${address === '' ? '' : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
 
+export const entriesWithoutAddress = (more: number) =>
+  `${more} more entries of resource_changes have no address and no type and name to build one from; they are left out`;
+
 export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${printable(found)} cannot stand here`}`;
 export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';

@@ -6,12 +6,14 @@ export const rawValues = (resources: readonly unknown[]) => ({
 });
 
 function instancesOf(resource: unknown): readonly object[] {
+  const instances = listOf(member(resource, 'instances'));
+  if (instances.length === 0) return [];
   const of = (name: string) => member(resource, name);
   const shared = {
     ...{ mode: of('mode'), type: of('type'), name: of('name'), module_address: of('module') },
     provider_name: providerOf(textOf(of('provider')) ?? ''),
   };
-  return listOf(of('instances')).map((instance) => ({
+  return instances.map((instance) => ({
     ...shared,
     index: member(instance, 'index_key'),
     values: member(instance, 'attributes'),

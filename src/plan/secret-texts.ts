@@ -6,24 +6,40 @@ import { configAddressOf } from '../terraform/references/config-address.js';
 import type { Planned } from './details.js';
 import { SECRET_LENGTH_MIN } from './limits.js';
 
-/** By configuration address: of all instances together, before and after. */
+/** Returns secret texts by configuration address: of all instances together, before and after. */
 export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { type, origin, values, before = {}, drifted } of resources) {
-    const sides = [values, before, drifted?.before ?? {}, drifted?.after ?? {}];
-    const open: [value: Json | undefined, path: readonly string[]][] = sides.flatMap((side) =>
-      Object.keys(side).map((name): [Json | undefined, string[]] => [side[name], [name]]),
-    );
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const [value, path] = next;
-      if (typeof value === 'string') {
-        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
-        const address = configAddressOf(origin) ?? origin;
-        found.set(address, (found.get(address) ?? new Set()).add(value));
-      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
-      else if (typeof value === 'object' && value !== null && path.length < VALUE_DEPTH)
-        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
-    }
+    const add = (text: string): void => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      found.set(address, (found.get(address) ?? new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add);
   }
   return found;
+}
+
+/** @param isHidden whether a name on the path is secret: then all in the value is */
+function collect(
+  value: Json | undefined,
+  type: string,
+  path: readonly string[],
+  isHidden: boolean,
+  add: (text: string) => void,
+): void {
+  if (typeof value === 'string' && isHidden) add(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (typeof item === 'object') collect(item, type, path, isHidden, add);
+      else if (typeof item === 'string' && isHidden) add(item);
+    }
+    return;
+  }
+  if (path.length >= VALUE_DEPTH) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const own = [...path, name];
+    collect(inner, type, own, isHidden || isSecret(type, own), add);
+  }
 }

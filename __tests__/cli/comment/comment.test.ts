@@ -1,5 +1,5 @@
 /** The comment of a pipeline, in this process: a real repository and loopback servers of both hosts. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as messages from '../../../src/cli/comment/messages.js';
 import { main } from '../../../src/cli/main.js';
@@ -86,7 +86,8 @@ async function run(env: Record<string, string> = environment(), ...more: string[
     wait: async (seconds) => void waits.push(seconds),
   };
   const words = more.includes('--scale') ? more : [...more, '--no-pictures'];
-  const code = await main(['comment', '--provider', provider, '--source', folder, '--planner', 'static', ...words], io);
+  const planner = words.includes('--planner') ? [] : ['--planner', 'static'];
+  const code = await main(['comment', '--provider', provider, '--source', folder, ...planner, ...words], io);
   expect(said.out + said.err).not.toContain(TOKEN);
   return { code, ...said, waits };
 }
@@ -285,6 +286,48 @@ describe.each(PROVIDERS)('%s', (which) => {
     server.state.state = 'merged';
     expect((await run()).err).toContain(messages.CLOSED);
     expect(bodies()).toEqual([]);
+  });
+
+  describe.each(['offline', 'static'])('code of a fork, planned %s', (planner) => {
+    const FORK = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
+    const JOB: Readonly<Record<string, string>> = {
+      TF_VAR_secret: 'canary-var',
+      TF_VAR_settings: '{"key":"canary-object"}',
+      TF_CLI_ARGS_plan: '-var=argument=canary-argument',
+      TF_CLI_ARGS: '-var=argument=canary-argument',
+      AWS_SECRET_ACCESS_KEY: 'canary-key',
+      TF_WORKSPACE: 'canary-workspace',
+    };
+    const CODE = [
+      'variable "secret" {\n  default = "x"\n}',
+      'variable "argument" {\n  default = "x"\n}',
+      'variable "settings" {\n  default = { key = "x" }\n}',
+      'resource "aws_s3_bucket" "b" {\n  bucket = "b-${var.secret}-${var.argument}-${terraform.workspace}"',
+      '  tags = { Name = "t-${var.secret}", Key = var.settings.key }\n}',
+      'resource "aws_sqs_queue" "q" {\n  name = "q-${var.settings.key}-${substr(var.secret, 0, 8)}"\n}',
+      'resource "aws_sns_topic" "t" {\n  count = length(var.secret)\n  name = "topic-${count.index}"\n}',
+    ].join('\n');
+
+    test('is given no variable of the job; that of the own people is', async () => {
+      push(CODE);
+      const fork = await run({ ...environment(), ...FORK, ...JOB }, '--planner', planner);
+      expect(fork.code).toBe(0);
+      expect(bodies()[0]).toContain('b-x-x-default');
+      expect([fork.out, fork.err, ...bodies()].join('\n')).not.toContain('canary');
+      await run({ ...environment(11), TF_VAR_secret: 'canary-var' }, '--planner', planner);
+      expect(bodies()[0]).toContain('canary-var');
+    });
+
+    test('is given no file of the home, and no program of it is asked for a login', async () => {
+      const home = newFolder();
+      const asked = join(home, 'asked');
+      writeFileSync(join(home, '.terraformrc'), `credentials_helper "x" {\n  args = ["${asked}"]\n}\n`);
+      writeFileSync(join(home, '.gitconfig'), `[credential]\n\thelper = "!touch ${asked}; true"\n`);
+      push(`module "m" {\n  source = "git::${server.origin}/octo/m.git"\n}\n${GROWN}`);
+      const fork = await run({ ...environment(), ...FORK, HOME: home }, '--planner', planner);
+      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([0, false, []]);
+      expect(bodies()[0]).toContain('Adds the topic news');
+    });
   });
 
   test('wrong use: no pipeline of a request, an address that is not safe, real providers for a fork', async () => {

@@ -1,10 +1,14 @@
 /** Commits of a repository that is here, read by the real Git: what they are, and what reading them leaves alone. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Io } from '../../../src/io/io.js';
 import { commitTree } from '../../../src/sources/git/commit-tree.js';
-import { commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase } from '../../../src/sources/git/history.js';
+import * as history from '../../../src/sources/git/history.js';
 import * as messages from '../../../src/sources/git/messages.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../support/repository.js';
+
+const { commitCalled, defaultBranch, ignoredOf, mergeBase } = history;
+const historyOf = (name: string, io: Io) => history.historyOf(name, newFolder(), io);
 
 type Files = Readonly<Record<string, string>>;
 
@@ -144,14 +148,6 @@ describe('the files of a commit', () => {
     const folder = workTree({ 'a.tf': '' });
     commit(folder, { 'infra/main.tf': '' });
     expect((await treeOf(join(folder, 'infra'), 'HEAD~1')).directory).toBeNull();
-  });
-
-  test('of a second work tree, and of objects that another repository lends', async () => {
-    const folder = workTree({ 'main.tf': 'x' });
-    const [other, clone] = [join(newFolder(), 'other'), join(newFolder(), 'clone')];
-    git(folder, 'worktree', 'add', '--quiet', '-b', 'second', other);
-    git(folder, 'clone', '--quiet', '--shared', folder, clone);
-    for (const at of [other, clone]) expect(readdirSync((await treeOf(at, 'HEAD')).root)).toEqual(['main.tf']);
   });
 
   test('named by SHA-256', async () => {

@@ -7,8 +7,9 @@ import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import { inWorldOf } from '../strangers.js';
+
 import { isOfStrangers } from '../trust.js';
+import { inWorldOf } from '../world.js';
 import { drawOne } from './draw.js';
 import { MANIFEST_ENDING } from './files.js';
 import { type DrawingSource, drawingSources } from './source.js';

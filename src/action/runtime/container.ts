@@ -4,13 +4,13 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { External, Missing } from '../../errors.js';
+import { allowedForUntrusted } from '../../untrusted/environment.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
 import { LOOK_SECONDS } from '../limits.js';
-import { allowedForStrangers } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
 import { handedOn } from './environment.js';
@@ -32,7 +32,7 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   const { event } = context;
   const handed = handedOn(io.env, inputs);
   const env = {
-    ...(isOfStrangers(event) ? allowedForStrangers(handed) : handed),
+    ...(isOfStrangers(event) ? allowedForUntrusted(handed) : handed),
     ...inputsInside(context, directory),
   };
   const args = await dockerArguments(Object.keys(env), await whoWeAre(context), context);

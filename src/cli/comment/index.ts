@@ -6,6 +6,7 @@ import { External, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
+import { withUntrustedWorld } from '../../untrusted/world.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { devops, readPipeline as readDevops } from './devops.js';
@@ -40,8 +41,11 @@ export async function comment(options: Options, io: Io): Promise<void> {
   const platform = connect(pipeline, io.env, io);
   const progress = createProgress(io, options);
   try {
-    // Git and Terraform see no token.
-    const drawn = await drawAll(options, pipeline, withoutTokens(io), progress);
+    const draw = (world: Io) => drawAll(options, pipeline, world, progress);
+    const drawn = pipeline.isFork
+      ? await withUntrustedWorld(io, { network: false }, draw)
+      : // Git and Terraform see no token.
+        await draw(withoutTokens(io));
     for (const { diagram } of drawn) for (const text of fewOf(diagram.warnings)) progress.warn(text);
     const failure = await write(options, pipeline, platform, { drawn, progress });
     if (failure === null) return;

@@ -26,6 +26,9 @@ export const NOT_OURS_REMEDY =
 export const manifestUnfit = (path: string) => `${printable(path)} is not what groundplan docs has written there`;
 export const MANIFEST_REMEDY = 'Take it away together with the files of before, or choose another --outdir.';
 export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is no directory`;
+export const outdirIsLink = (path: string) =>
+  `--outdir ${printable(path)} is a link, or is behind one; nothing is written through links`;
+export const OUTDIR_LINK_REMEDY = 'Give --outdir the directory that the link leads to.';
 export const OUTDIR_REMEDY = 'Name a directory; its parent must be there.';
 export const removed = (path: string) => `removed ${printable(path)}`;
 export const unchanged = (files: number) => `${plural(files, 'file')} as before`;

@@ -7,6 +7,7 @@ import { InvalidInput, Misuse } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
+import { isThroughLink } from '../../untrusted/links.js';
 import * as cliMessages from '../messages.js';
 import { writeOutput } from '../output.js';
 import type { Progress } from '../progress.js';
@@ -30,6 +31,10 @@ export interface Output {
 /** @throws Misuse where it is no folder, and none can be made @throws InvalidInput where its list is not ours */
 export async function openOutput(outdir: string, io: Io): Promise<Output> {
   if (outdir === '') throw new Misuse(cliMessages.optionEmpty('--outdir'), { remedy: cliMessages.OPTION_EMPTY_REMEDY });
+  // A repository may bring a link of the usual name along.
+  if (await isThroughLink(outdir, io.directory, io)) {
+    throw new Misuse(messages.outdirIsLink(outdir), { remedy: messages.OUTDIR_LINK_REMEDY });
+  }
   const kind = await io.kindOf(outdir).catch(() => 'other');
   const above = await io.kindOf(dirname(outdir)).catch(() => 'other');
   if (kind !== 'directory' && (kind !== 'missing' || above !== 'directory')) {

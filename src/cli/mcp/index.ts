@@ -7,12 +7,12 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { isWithin } from '../../text/within.js';
+import { type Bounds, confined } from '../../untrusted/confined.js';
 import { VERSION } from '../../version.js';
 import { PROGRAM } from '../messages.js';
 import type { Parsed } from '../options.js';
 import { type Answer, answerOf, failureOf } from './answer.js';
 import { readArguments } from './arguments.js';
-import { type Bounds, confined } from './confined.js';
 import { QUESTION_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { oneAtATime } from './queue.js';

@@ -4,8 +4,8 @@ import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { isWithin } from '../../text/within.js';
+import type { Bounds } from '../../untrusted/confined.js';
 import { descriptorOf } from '../input.js';
-import type { Bounds } from './confined.js';
 import * as messages from './messages.js';
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;

@@ -16,16 +16,10 @@ export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
 /** A repository with its files while it is fetched: packed history of short ids, and the files of one commit. */
 export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
-/** Files of a repository of this machine that code names: a clone of long years without packing has half of it. */
-export const LOCAL_ENTRIES_MAX = 100_000;
-/** All of its files: they are copied before Git reads them. */
-export const LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
 
 /** Commits of one branch that stay in the cache: another run may still read the one before. */
 export const COMMITS_KEPT = 2;
 
-/** What Git may take at once, in its own words: a pack of one checkout is read in windows that are far smaller. */
-export const GIT_ALLOCATION_MAX = '512m';
 /** Memory of its own that Git may hold, in bytes. The watch for what one allocation does not show. */
 export const GIT_MEMORY_MAX = 2 * 2 ** 30;
 

@@ -3,12 +3,12 @@
  * one: it would follow alternates, `gitdir` files, links and settings to any other repository. It is given a copy of the
  * plain files that make a repository, under settings of ours.
  */
-import { dirname, isAbsolute } from 'node:path';
+import { isAbsolute } from 'node:path';
 import type { Files } from '../../io/io.js';
 import { isWithin } from '../../text/within.js';
+import { copyPlainFiles } from '../../untrusted/plain-files.js';
 import type { Spend } from '../network/allowance.js';
 import { decoded, type GitAddress } from './address.js';
-import { LOCAL_ENTRIES_MAX, LOCAL_REPOSITORY_BYTES_MAX } from './limits.js';
 
 type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 
@@ -53,30 +53,10 @@ type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
  * @returns false where it is too large
  */
 export async function copyRepository(from: string, to: string, io: Reads & Writes, spend: Spend): Promise<boolean> {
-  let left = LOCAL_REPOSITORY_BYTES_MAX;
-  let looked = 0;
-  const copy = async (path: string): Promise<boolean> => {
-    const bytes = await io.readRegular(`${from}/${path}`, left);
-    if (bytes === 'too-large') return false;
-    if (!(bytes instanceof Uint8Array)) return true;
-    left -= bytes.length;
-    spend({ entries: 1, inodes: 1, diskBytes: bytes.length });
-    await io.makeDirectory(dirname(`${to}/${path}`));
-    await io.writeNew(`${to}/${path}`, bytes);
-    return true;
-  };
   for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
   await io.writeNew(`${to}/config`, SETTINGS);
-  for (const file of FILES) if (!(await copy(file))) return false;
-  const pending = [...FOLDERS];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    if ((await io.realPath(`${from}/${folder}`)) !== `${from}/${folder}`) continue;
-    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
-      if (++looked > LOCAL_ENTRIES_MAX) return false;
-      if (folder === 'objects' && !OF_OBJECTS.test(name)) continue;
-      if (kind === 'directory') pending.push(`${folder}/${name}`);
-      else if (kind === 'file' && !(await copy(`${folder}/${name}`))) return false;
-    }
-  }
-  return true;
+  const accepts = (folder: string, name: string) => folder !== 'objects' || OF_OBJECTS.test(name);
+  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
+  const { end } = await copyPlainFiles(files, io);
+  return end === 'whole';
 }

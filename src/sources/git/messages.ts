@@ -112,6 +112,8 @@ export const notRepository = (name: string, reason: string) =>
   `${printable(name)} is in no Git repository that can be read: ${reason}`;
 export const NOT_REPOSITORY_REMEDY =
   'Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.';
+export const noCommits = (where: string) => `HEAD of the repository of ${printable(where)} has no commit yet`;
+export const NO_COMMITS_REMEDY = 'Commit the files first, or compare two directories.';
 export const noRevision = (option: string, name: string) =>
   `${option} ${printable(name) || "''"} is no name of a commit`;
 export const REVISION_REMEDY = 'Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.';

@@ -3,9 +3,10 @@
  * come to it in that file, in its environment and on its standard input, so that no text from outside can become an option.
  */
 import type { Io } from '../../io/io.js';
+import { localGitEnvironment } from '../../untrusted/git-environment.js';
 import { FILE_BYTES_MAX } from '../limits.js';
 import { type GitAddress, isPrivate, type Transport } from './address.js';
-import { CONNECT_SECONDS, GIT_ALLOCATION_MAX, SILENT_SECONDS } from './limits.js';
+import { CONNECT_SECONDS, SILENT_SECONDS } from './limits.js';
 import { loginEnvironment, loginSettings } from './login.js';
 
 export type Environment = Io['env'];
@@ -73,25 +74,8 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
 /** Blobs that are larger than files of code are left at the host, where it knows how (`filtering not recognized` is a warning). */
 export const LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 
-/** Of the repository that the user stands in (Git sets them for hooks), of debugging, of what asks a person. */
-const DROPPED =
-  /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
 /** Of how a repository is reached with the rights of its user. */
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
-
-/** For Git in any hands: it asks nobody, and says what it says in English. */
-const neverAsking = (env: Environment): Environment => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // Its messages are read; the language of file names is not changed by it.
-  LC_ALL: 'C',
-  GIT_TERMINAL_PROMPT: '0',
-  // A program that answers without a person is set up in CI; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? (env.GIT_ASKPASS ?? '') : '',
-  SSH_ASKPASS_REQUIRE: 'never',
-  GCM_INTERACTIVE: 'never',
-  GIT_LFS_SKIP_SMUDGE: '1',
-  GIT_OPTIONAL_LOCKS: '0',
-});
 
 /** Where the objects of a repository are. */
 export interface Store {
@@ -104,20 +88,10 @@ export interface Store {
 /** For `objects/info/alternates`. @returns null for a path that the file cannot hold */
 export const alternatesOf = ({ objects }: Store): string | null => (/[\n"\\]/.test(objects) ? null : `${objects}\n`);
 
-/** Of any command in a repository that is here. */
-export const localEnvironment = (env: Environment): Environment => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-
-const OBJECTS_AS_THEY_ARE = {
-  GIT_NO_REPLACE_OBJECTS: '1',
-  GIT_NO_LAZY_FETCH: '1',
-  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX,
-};
-
 /** @param folder what is taken as home where the connection is not private */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
   const asked = {
-    ...localEnvironment(env),
+    ...localGitEnvironment(env),
     ...loginEnvironment(address),
   };
   if (isPrivate(address)) return asked;

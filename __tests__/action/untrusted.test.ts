@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.js';
 import type { Event } from '../../src/action/model.js';
-import { allowedForStrangers, environmentForStrangers, inWorldOf } from '../../src/action/strangers.js';
 import { mayFetch } from '../../src/action/trust.js';
+import { inWorldOf } from '../../src/action/world.js';
+import { allowedForUntrusted, environmentForUntrusted } from '../../src/untrusted/environment.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from './support/run-action.js';
 import { workspace } from './support/workspaces.js';
 
@@ -63,7 +64,7 @@ test('the environment is a list of names; whatever else a job has is not in it',
   const env = Object.fromEntries(
     ['PATH', 'LANG', 'LC_ALL', 'TMPDIR', 'CI', 'GITHUB_SHA', ...SECRETS].map((name) => [name, 'CANARY']),
   );
-  expect(Object.keys(allowedForStrangers(env))).toEqual(['PATH', 'LANG', 'LC_ALL', 'TMPDIR', 'CI', 'GITHUB_SHA']);
+  expect(Object.keys(allowedForUntrusted(env))).toEqual(['PATH', 'LANG', 'LC_ALL', 'TMPDIR', 'CI', 'GITHUB_SHA']);
 });
 
 test('the home is empty, and a proxy comes without its login', () => {
@@ -73,7 +74,7 @@ test('the home is empty, and a proxy comes without its login', () => {
     https_proxy: 'http://user:CANARY@proxy:3128',
     NO_PROXY: 'a,b',
   };
-  const made = environmentForStrangers(env, '/empty');
+  const made = environmentForUntrusted(env, '/empty');
   expect(made).toMatchObject({
     HOME: '/empty',
     USERPROFILE: '/empty',
@@ -92,12 +93,12 @@ test('a program that nobody gives an environment has that of strangers, and not 
     run,
     withTemporaryDirectory: (work: (home: string) => unknown) => work('/empty'),
   };
-  const context = { io, event: { name: 'pull_request_target' } } as unknown as Parameters<typeof inWorldOf>[0];
+  const context = { io, event: { name: 'pull_request_target' }, inputs: { fetch: 'false' } } as unknown as Parameters<typeof inWorldOf>[0];
   await inWorldOf(context, async (world) => {
     await world.run('terragrunt', ['--version'], { seconds: 1 });
     await world.run('terragrunt', [], { seconds: 1, env: { OWN: '1' } });
   });
-  expect(given).toEqual([environmentForStrangers(io.env, '/empty'), { OWN: '1' }]);
+  expect(given).toEqual([environmentForUntrusted(io.env, '/empty'), { OWN: '1' }]);
 });
 
 describe('modules', () => {

@@ -1,10 +1,8 @@
 /**
- * What the planning of strangers' code gets of the job's environment: by name, and nothing else. A value that is not there
- * is in no picture, whatever the code asks for; a login that is not there opens nothing.
+ * The environment that untrusted code is planned in: a list of names, and nothing else of the job. A value that is absent
+ * cannot appear in a diagram, whatever the code asks for, and a login that is absent opens nothing.
  */
 import type { Io } from '../io/io.js';
-import type { Context } from './context.js';
-import { isOfStrangers } from './trust.js';
 
 type Environment = Io['env'];
 
@@ -24,8 +22,8 @@ const ALLOWED: readonly RegExp[] = [
 ];
 const PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
 
-/** The variables that strangers' code may come near. */
-export function allowedForStrangers(env: Environment): Record<string, string> {
+/** Returns the variables that untrusted code may see. */
+export function allowedForUntrusted(env: Environment): Record<string, string> {
   const kept = Object.entries(env).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
     if (PROXY.test(name)) return [[name, withoutLogin(value)]];
@@ -34,9 +32,9 @@ export function allowedForStrangers(env: Environment): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** @param home an empty folder: what lies in the user's (.netrc, .terraformrc, .aws, .gitconfig) is not for strangers */
-export const environmentForStrangers = (env: Environment, home: string): Record<string, string> => ({
-  ...allowedForStrangers(env),
+/** @param home an empty folder: untrusted code never sees the user's .netrc, .terraformrc, .aws, .gitconfig */
+export const environmentForUntrusted = (env: Environment, home: string): Record<string, string> => ({
+  ...allowedForUntrusted(env),
   HOME: home,
   USERPROFILE: home,
   APPDATA: home,
@@ -49,16 +47,3 @@ export const environmentForStrangers = (env: Environment, home: string): Record<
 
 /** Of a proxy: who has no login is refused by it, which is what is wanted. */
 const withoutLogin = (address: string): string => address.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, '$1');
-
-/** Calls `work` with the world that the drawing may see: for strangers' code with their environment and an empty home. */
-export async function inWorldOf<T>(
-  { io, event }: Pick<Context, 'io' | 'event'>,
-  work: (io: Io) => Promise<T>,
-): Promise<T> {
-  if (!isOfStrangers(event)) return work(io);
-  return io.withTemporaryDirectory((home) => {
-    const env = environmentForStrangers(io.env, home);
-    const run: Io['run'] = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
-    return work({ ...io, env, home, run });
-  });
-}

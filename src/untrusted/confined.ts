@@ -1,10 +1,12 @@
 /**
- * The world as a client sees it through this server: what is outside of one directory is not there, links followed; nothing
- * is written but temporary files that go; hosts are asked where that is allowed.
+ * A world confined to one directory: what is outside is not there, links followed; only temporary files are written; hosts
+ * are asked if that is allowed.
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import type { Io } from '../../io/io.js';
-import { isWithin } from '../../text/within.js';
+import type { Io } from '../io/io.js';
+import { isWithin } from '../text/within.js';
+import { realLocation } from './links.js';
+import { NO_HOSTS } from './no-hosts.js';
 
 export interface Bounds {
   /** Without links. */
@@ -22,7 +24,7 @@ const refusal = (code: string, path: string): Error => Object.assign(new Error(`
 export function confined(io: Io, bounds: Bounds): Io {
   const own = new Set(bounds.network ? [join(io.home, CACHE)] : []);
   const isOwn = (path: string) => [...own].some((folder) => isWithin(folder, path));
-  const placeOf = (path: string) => realPlace(resolve(io.directory, path), io);
+  const placeOf = (path: string) => realLocation(resolve(io.directory, path), io);
   const mayRead = async (path: string) => {
     const place = await placeOf(path);
     return place !== null && (isWithin(bounds.top, place) || isOwn(place));
@@ -70,27 +72,8 @@ export function confined(io: Io, bounds: Bounds): Io {
   };
 }
 
-/** Nobody answers. */
-const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {
-  request: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
-  download: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
-  lookup: async () => [],
-};
-
 /** Git looks for a repository in the directories above, too. */
 const withinTop = (env: Io['env'], top: string): Io['env'] => ({
   ...env,
   GIT_CEILING_DIRECTORIES: [dirname(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(delimiter),
 });
-
-/** Without links; of what is not there, where it would be. Null where nobody may look. */
-async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string | null> {
-  const missing: string[] = [];
-  for (let at = path; ; at = dirname(at)) {
-    const real = await io.realPath(at).catch(() => undefined);
-    if (real === undefined) return null;
-    if (real !== null) return join(real, ...missing);
-    if (at === dirname(at)) return path;
-    missing.unshift(basename(at));
-  }
-}

@@ -1,0 +1,15 @@
+/** Messages about repositories that lead elsewhere. */
+import { printable } from '../text/printable.js';
+
+export const repositoryLink = (path: string) =>
+  `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
+export const REPOSITORY_LINK_REMEDY = 'Clone the repository again with git clone, which makes no links in .git.';
+export const REPOSITORY_UNPROVEN = 'its .git names a repository that does not name this directory back';
+export const REPOSITORY_UNPROVEN_REMEDY =
+  'If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.';
+export const repositoryLent = (path: string) =>
+  `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
+export const repositoryLentRemedy = (path: string) =>
+  `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+export const REPOSITORY_TOO_LARGE = 'its refs are too many to be copied';
+export const REPOSITORY_TOO_LARGE_REMEDY = 'Pack them: git pack-refs --all.';

@@ -402,6 +402,18 @@ var init_cloud = __esm({
   }
 });
 
+// elsewhere:src/catalog/examples/keys.ts
+var module19, ELEMENT, elementNumber, elementOf, holdsElement;
+var init_keys = __esm({
+  "elsewhere:src/catalog/examples/keys.ts"() {
+    module19 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+    ELEMENT = module19.ELEMENT;
+    elementNumber = module19.elementNumber;
+    elementOf = module19.elementOf;
+    holdsElement = module19.holdsElement;
+  }
+});
+
 // src/catalog/replacement/settings.ts
 var settingName;
 var init_settings = __esm({
@@ -412,40 +424,40 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module20, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module19.MADE_UP_TEXT;
-    SOME_TEXT = module19.SOME_TEXT;
-    holdsInstanceName = module19.holdsInstanceName;
-    holdsMadeUpText = module19.holdsMadeUpText;
-    instanceName = module19.instanceName;
-    instancesIn = module19.instancesIn;
-    withGaps = module19.withGaps;
-    withInstances = module19.withInstances;
-    withKnownParts = module19.withKnownParts;
+    module20 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module20.MADE_UP_TEXT;
+    SOME_TEXT = module20.SOME_TEXT;
+    holdsInstanceName = module20.holdsInstanceName;
+    holdsMadeUpText = module20.holdsMadeUpText;
+    instanceName = module20.instanceName;
+    instancesIn = module20.instancesIn;
+    withGaps = module20.withGaps;
+    withInstances = module20.withInstances;
+    withKnownParts = module20.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module20, byAddress, byText, largest, smallest;
+var module21, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module20 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module20.byAddress;
-    byText = module20.byText;
-    largest = module20.largest;
-    smallest = module20.smallest;
+    module21 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module21.byAddress;
+    byText = module21.byText;
+    largest = module21.largest;
+    smallest = module21.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module21, put;
+var module22, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module21 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module21.put;
+    module22 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module22.put;
   }
 });
 
@@ -505,21 +517,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module22.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module22.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-    isArchitecture = module22.isArchitecture;
-    isSameValue = module22.isSameValue;
-    placesOf = module22.placesOf;
-    valuesShown = module22.valuesShown;
+    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module23.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module23.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
+    isArchitecture = module23.isArchitecture;
+    isSameValue = module23.isSameValue;
+    placesOf = module23.placesOf;
+    valuesShown = module23.valuesShown;
   }
 });
 
@@ -781,12 +793,17 @@ function isStated({ declared }, targets) {
 function targetDifferences(before, after, targets) {
   const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path) => {
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now2] = [targets.before.get(path), targets.after.get(path)];
     if (old !== void 0 && now2 !== void 0 && isSameSet(old, now2)) return [];
-    const certainty = old !== void 0 && now2 !== void 0 ? "known" : "unclear";
-    return [{ path, shown: path, certainty }];
+    const isKnown2 = old !== void 0 && now2 !== void 0 && !isAnyElement(after);
+    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
   });
+}
+function isAnyElement({ origin }) {
+  const index = parseTerraformAddress(origin)?.index ?? null;
+  return typeof index === "string" && holdsElement(index);
 }
 function isValue(value, path) {
   if (value === void 0 || value === null) return false;
@@ -840,15 +857,17 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var META_ARGUMENTS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var META_ARGUMENTS, INSTANCE_NUMBERS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/compare/resources.ts"() {
     init_cloud();
+    init_keys();
     init_settings();
     init_instance_name();
     init_inventory();
     init_order();
     init_put();
+    init_terraform_address();
     init_values();
     META_ARGUMENTS = /* @__PURE__ */ new Set([
       "connection",
@@ -862,6 +881,7 @@ var init_resources = __esm({
       "source",
       "version"
     ]);
+    INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
@@ -1174,37 +1194,37 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
+var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module23.ANY_ADDRESS;
-    ENDPOINT = module23.ENDPOINT;
-    EVERYBODY = module23.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module23.INTERNET;
-    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
-    THE_FIREWALL = module23.THE_FIREWALL;
-    THE_INTERNET = module23.THE_INTERNET;
-    UNAUTHORISED = module23.UNAUTHORISED;
-    allPortsBut = module23.allPortsBut;
-    exceptFor = module23.exceptFor;
-    hasAllAddresses = module23.hasAllAddresses;
-    isAllPorts = module23.isAllPorts;
-    portsInWords = module23.portsInWords;
-    widerThan = module23.widerThan;
-    withoutNarrower = module23.withoutNarrower;
+    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module24.ANY_ADDRESS;
+    ENDPOINT = module24.ENDPOINT;
+    EVERYBODY = module24.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module24.INTERNET;
+    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
+    THE_FIREWALL = module24.THE_FIREWALL;
+    THE_INTERNET = module24.THE_INTERNET;
+    UNAUTHORISED = module24.UNAUTHORISED;
+    allPortsBut = module24.allPortsBut;
+    exceptFor = module24.exceptFor;
+    hasAllAddresses = module24.hasAllAddresses;
+    isAllPorts = module24.isAllPorts;
+    portsInWords = module24.portsInWords;
+    widerThan = module24.widerThan;
+    withoutNarrower = module24.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module24, OUTSIDE_TYPES, isOutside;
+var module25, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
-    isOutside = module24.isOutside;
+    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
+    isOutside = module25.isOutside;
   }
 });
 
@@ -1247,25 +1267,25 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module25, homeOf, productOf;
+var module26, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module25.homeOf;
-    productOf = module25.productOf;
+    module26 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module26.homeOf;
+    productOf = module26.productOf;
   }
 });
 
 // elsewhere:src/text/english.ts
-var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module27, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module26 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module26.aOrAn;
-    isPlural = module26.isPlural;
-    listed = module26.listed;
-    listedUpTo = module26.listedUpTo;
-    pluralOf = module26.pluralOf;
+    module27 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module27.aOrAn;
+    isPlural = module27.isPlural;
+    listed = module27.listed;
+    listedUpTo = module27.listedUpTo;
+    pluralOf = module27.pluralOf;
   }
 });
 
@@ -1275,12 +1295,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module27, PATTERN_TABLES, TABLES;
+var module28, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module27.PATTERN_TABLES;
-    TABLES = module27.TABLES;
+    module28 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module28.PATTERN_TABLES;
+    TABLES = module28.TABLES;
   }
 });
 
@@ -1290,12 +1310,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module28, PATTERN_TABLES2, TABLES2;
+var module29, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module28.PATTERN_TABLES;
-    TABLES2 = module28.TABLES;
+    module29 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module29.PATTERN_TABLES;
+    TABLES2 = module29.TABLES;
   }
 });
 
@@ -1305,12 +1325,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module29, PATTERN_TABLES3, TABLES3;
+var module30, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module29.PATTERN_TABLES;
-    TABLES3 = module29.TABLES;
+    module30 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module30.PATTERN_TABLES;
+    TABLES3 = module30.TABLES;
   }
 });
 
@@ -1320,12 +1340,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module30, PATTERN_TABLES4, TABLES4;
+var module31, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module30.PATTERN_TABLES;
-    TABLES4 = module30.TABLES;
+    module31 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module31.PATTERN_TABLES;
+    TABLES4 = module31.TABLES;
   }
 });
 
@@ -1537,27 +1557,27 @@ var init_speech = __esm({
 });
 
 // elsewhere:src/catalog/exposure/ranges.ts
-var module31, isRange, isRangeWithin, sizeOfRange;
+var module32, isRange, isRangeWithin, sizeOfRange;
 var init_ranges = __esm({
   "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module31.isRange;
-    isRangeWithin = module31.isRangeWithin;
-    sizeOfRange = module31.sizeOfRange;
+    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module32.isRange;
+    isRangeWithin = module32.isRangeWithin;
+    sizeOfRange = module32.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/permissions/words.ts
-var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
 var init_words2 = __esm({
   "elsewhere:src/catalog/permissions/words.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module32.CALLERS;
-    EVERYWHERE = module32.EVERYWHERE;
-    NO_CALLS = module32.NO_CALLS;
-    PROTOCOLS = module32.PROTOCOLS;
-    RELAYS = module32.RELAYS;
-    STRANGERS = module32.STRANGERS;
+    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module33.CALLERS;
+    EVERYWHERE = module33.EVERYWHERE;
+    NO_CALLS = module33.NO_CALLS;
+    PROTOCOLS = module33.PROTOCOLS;
+    RELAYS = module33.RELAYS;
+    STRANGERS = module33.STRANGERS;
   }
 });
 
@@ -1736,26 +1756,26 @@ var init_exposure = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module34, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module33.CHANGES;
-    countedWith = module33.countedWith;
-    countsInGlyphs = module33.countsInGlyphs;
-    glyphOf = module33.glyphOf;
-    isOpened = module33.isOpened;
-    partsApart = module33.partsApart;
+    module34 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module34.CHANGES;
+    countedWith = module34.countedWith;
+    countsInGlyphs = module34.countsInGlyphs;
+    glyphOf = module34.glyphOf;
+    isOpened = module34.isOpened;
+    partsApart = module34.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module34, CONTAINER_TYPES, isContainerType;
+var module35, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module34.CONTAINER_TYPES;
-    isContainerType = module34.isContainerType;
+    module35 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module35.CONTAINER_TYPES;
+    isContainerType = module35.isContainerType;
   }
 });
 
@@ -1768,9 +1788,9 @@ function countsOf(names2) {
 }
 function changedValues(before, after, stem, known2) {
   const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
-  const pathsOf = (name) => placesOf(name).map((path) => path.join("."));
-  const isForced = (name) => pathsOf(name).some((path) => forcedBy3.includes(path));
-  const isPassedOver = (name) => pathsOf(name).some((path) => known2.isIgnored(stem, path));
+  const pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
+  const isForced = (name) => pathsOf2(name).some((path) => forcedBy3.includes(path));
+  const isPassedOver = (name) => pathsOf2(name).some((path) => known2.isIgnored(stem, path));
   const names2 = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
@@ -1959,7 +1979,8 @@ function foldedChanges(known2, { placeOf }, isHeard) {
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
-  const name = factsOf(type).holdsData === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  const { holdsData, identity } = factsOf(type);
+  const name = holdsData === true || identity === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
@@ -1996,14 +2017,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module35, countDrawn, countResources, isOfSource, isPseudoType;
+var module36, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module35.countDrawn;
-    countResources = module35.countResources;
-    isOfSource = module35.isOfSource;
-    isPseudoType = module35.isPseudoType;
+    module36 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module36.countDrawn;
+    countResources = module36.countResources;
+    isOfSource = module36.isOfSource;
+    isPseudoType = module36.isPseudoType;
   }
 });
 
@@ -2110,12 +2131,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module36, ancestorsOf, childrenOf;
+var module37, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module36.ancestorsOf;
-    childrenOf = module36.childrenOf;
+    module37 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module37.ancestorsOf;
+    childrenOf = module37.childrenOf;
   }
 });
 
@@ -2347,10 +2368,21 @@ function oldNode(node, address2, where, known2) {
   });
 }
 function sharedNode(was, node, isElsewhere, known2) {
-  const plain = unmarked(node);
+  const plain = { ...unmarked(node), attributes: attributesKept(was[0], node, known2) };
   const before = was.map(unmarked);
   const isSame3 = before.length === 1 && isSameNode(before[0], plain);
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
+}
+function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
+  const isKept = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept);
+  if (kept2.length === 0) return attributes;
+  const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
+    ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
+  );
+  return Object.fromEntries(
+    shown2.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
+  );
 }
 function ghostOf(was, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
@@ -2374,6 +2406,7 @@ function outerOf({ nodes }, box, isAlone, isThere) {
 var isPart;
 var init_nodes = __esm({
   "src/compare/nodes.ts"() {
+    init_attributes();
     init_containers();
     init_create();
     init_details();
@@ -2655,11 +2688,11 @@ var init_part_values = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module37, LEVELS;
+var module38, LEVELS;
 var init_rights2 = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module37.LEVELS;
+    module38 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module38.LEVELS;
   }
 });
 
@@ -2672,24 +2705,24 @@ var init_limits2 = __esm({
 });
 
 // elsewhere:src/text/wildcard.ts
-var module38, matchesName, matchesWild;
+var module39, matchesName, matchesWild;
 var init_wildcard = __esm({
   "elsewhere:src/text/wildcard.ts"() {
-    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module38.matchesName;
-    matchesWild = module38.matchesWild;
+    module39 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module39.matchesName;
+    matchesWild = module39.matchesWild;
   }
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
+var module40, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module39.AWS_ACTION;
-    AZURE_ACTION = module39.AZURE_ACTION;
-    isActionName = module39.isActionName;
-    isPermissionName = module39.isPermissionName;
+    module40 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module40.AWS_ACTION;
+    AZURE_ACTION = module40.AZURE_ACTION;
+    isActionName = module40.isActionName;
+    isPermissionName = module40.isPermissionName;
   }
 });
 
@@ -3598,11 +3631,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module40, KNOWLEDGE;
+var module41, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module40.KNOWLEDGE;
+    module41 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module41.KNOWLEDGE;
   }
 });
 
@@ -3906,19 +3939,19 @@ var init_said = __esm({
 });
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+var module42, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
 var init_regions = __esm({
   "elsewhere:src/catalog/whereabouts/regions.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-    PLACES = module41.PLACES;
-    PLACE_NAME = module41.PLACE_NAME;
-    PROVING_ZONE = module41.PROVING_ZONE;
-    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
-    REGION_NAME = module41.REGION_NAME;
-    REGION_OF_ZONE = module41.REGION_OF_ZONE;
-    ZONES = module41.ZONES;
-    isGlobal = module41.isGlobal;
-    isRegion = module41.isRegion;
+    module42 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+    PLACES = module42.PLACES;
+    PLACE_NAME = module42.PLACE_NAME;
+    PROVING_ZONE = module42.PROVING_ZONE;
+    REGION_ATTRIBUTE = module42.REGION_ATTRIBUTE;
+    REGION_NAME = module42.REGION_NAME;
+    REGION_OF_ZONE = module42.REGION_OF_ZONE;
+    ZONES = module42.ZONES;
+    isGlobal = module42.isGlobal;
+    isRegion = module42.isRegion;
   }
 });
 
@@ -3993,7 +4026,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module97) => module97.default));
+  return tableOf(loaded.map((module98) => module98.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4085,44 +4118,44 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module43, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module42.BOX_VARIANTS;
-    LOOSE_NOUN = module42.LOOSE_NOUN;
-    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
-    OWNER_TYPES = module42.OWNER_TYPES;
-    REGION_STYLES = module42.REGION_STYLES;
-    SUBNET_TYPES = module42.SUBNET_TYPES;
-    TIERS = module42.TIERS;
+    module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module43.BOX_VARIANTS;
+    LOOSE_NOUN = module43.LOOSE_NOUN;
+    NAME_SAYS_ALL = module43.NAME_SAYS_ALL;
+    OWNER_TYPES = module43.OWNER_TYPES;
+    REGION_STYLES = module43.REGION_STYLES;
+    SUBNET_TYPES = module43.SUBNET_TYPES;
+    TIERS = module43.TIERS;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module43, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module43 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module43.escapeKey;
-    escapeName = module43.escapeName;
-    holdsEscapedBracket = module43.holdsEscapedBracket;
-    unescapeKey = module43.unescapeKey;
-    unescapeName = module43.unescapeName;
+    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module44.escapeKey;
+    escapeName = module44.escapeName;
+    holdsEscapedBracket = module44.holdsEscapedBracket;
+    unescapeKey = module44.unescapeKey;
+    unescapeName = module44.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module44, plural;
+var module45, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module44 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module44.plural;
+    module45 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module45.plural;
   }
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4142,6 +4175,7 @@ var init_limits3 = __esm({
     CELL_LENGTH_MAX = 200;
     PROOFS_SHOWN = 2;
     MOVED_BLOCKS_SHOWN = 50;
+    FACTS_SHOWN = 4;
     PARTS_MAX = 8;
     SENTENCE_LENGTH_MAX = 4e3;
     BOXES_SHOWN = 2;
@@ -4161,7 +4195,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4259,6 +4293,7 @@ var init_messages2 = __esm({
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
     toState = (state) => `to ${state}`;
+    together = (parts) => `with its ${listed(parts)}`;
     fromBox = (box) => `from ${box}`;
     aModule = (name) => `module ${name}`;
     wayTo = (from, to) => `${from} to ${to}`;
@@ -4383,8 +4418,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module97, name: step(name, indexes) };
+  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module98, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4422,8 +4457,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module97 = moduleOf(parseAddress(address2));
-  return module97 === "" ? "" : aModule(said2(module97));
+  const module98 = moduleOf(parseAddress(address2));
+  return module98 === "" ? "" : aModule(said2(module98));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4675,7 +4710,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4731,7 +4766,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module97) => [...all].filter((origin) => origin.startsWith(`${module97}.`));
+    const inside2 = (all, module98) => [...all].filter((origin) => origin.startsWith(`${module98}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4825,7 +4860,7 @@ function nodeEvidence(node, drawn, code2) {
   }
   const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].map(({ name }) => name)];
+  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf(name))];
   return {
     ...evidenceOf(first, was, names2),
     ...resources2.length > 1 && { origin: blockOf2(resources2) },
@@ -4856,7 +4891,7 @@ function resourcesOf2(node, change, code2) {
   return (some.length > 0 ? some : all).filter((found2) => found2 !== void 0);
 }
 function valueEvidence(value, { lines: lines2 }) {
-  const line2 = lines2.get(value.name);
+  const line2 = pathsOf(value.name).map((path) => lines2.get(path)).find((found2) => found2 !== void 0);
   return line2 === void 0 ? value : { ...value, line: line2 };
 }
 function partEvidence(part, code2) {
@@ -4866,7 +4901,7 @@ function partEvidence(part, code2) {
   const source = changedLine(
     resource,
     was,
-    (part.values ?? []).map(({ name }) => name)
+    (part.values ?? []).flatMap(({ name }) => pathsOf(name))
   );
   const values = part.values?.map((value) => valueEvidence(value, resource));
   return { ...part, ...values && { values }, ...source !== void 0 && { source } };
@@ -4898,9 +4933,10 @@ function edgeEvidence({ from, to, change }, compared) {
   const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, withBlocks, endsBefore;
+var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf, withBlocks, endsBefore;
 var init_evidence = __esm({
   "src/report/evidence.ts"() {
+    init_attributes();
     init_outside();
     init_terraform_address();
     init_code();
@@ -4912,6 +4948,7 @@ var init_evidence = __esm({
     wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    pathsOf = (name) => placesOf(name).map((path) => path.join("."));
     withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
@@ -4945,6 +4982,129 @@ var init_exposure2 = __esm({
   }
 });
 
+// src/catalog/speech/attributes.ts
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, DECIDING_ATTRIBUTES, meaningOf;
+var init_attributes2 = __esm({
+  "src/catalog/speech/attributes.ts"() {
+    MEANINGS = new Map([
+      ...[
+        "instance_type",
+        "instance_types",
+        "instance_class",
+        "machine_type",
+        "node_type",
+        "vm_size",
+        "size",
+        "sku",
+        "sku_name",
+        "sku_tier",
+        "tier",
+        "account_tier",
+        "memory_size",
+        "allocated_storage",
+        "disk_size_gb",
+        "cpu",
+        "memory",
+        "memory_size_gb",
+        "memory_in_gb",
+        "available_memory",
+        "available_memory_mb",
+        "disk_size",
+        "os_disk_size_gb",
+        "volume_size",
+        "storage_mb",
+        "storage_size_gb",
+        "storage_capacity",
+        "capacity_gb",
+        "max_size_gb",
+        "throughput",
+        "read_capacity",
+        "write_capacity",
+        "processing_units",
+        "ephemeral_storage_size"
+      ].map((name) => [name, "size"]),
+      ...[
+        "desired_count",
+        "desired_capacity",
+        "node_count",
+        "num_cache_clusters",
+        "num_cache_nodes",
+        "target_size",
+        "instance_count",
+        "capacity",
+        "instances",
+        "desired_size",
+        "initial_node_count",
+        "replicas",
+        "replica_count",
+        "replicas_per_node_group",
+        "num_node_groups",
+        "num_nodes",
+        "number_of_nodes",
+        "number_of_broker_nodes",
+        "worker_count",
+        "shard_count"
+      ].map((name) => [name, "number"]),
+      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+        (name) => [name, "version"]
+      ),
+      ...[
+        "redis_version",
+        "postgres_version",
+        "server_version",
+        "orchestrator_version",
+        "kafka_version",
+        "min_master_version",
+        "release_label",
+        "airflow_version",
+        "python_version",
+        "node_version",
+        "java_version",
+        "dotnet_version",
+        "php_version"
+      ].map((name) => [name, "version"])
+    ]);
+    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
+    UNIT_OF = /* @__PURE__ */ new Map([
+      ["memory_size", "MB"],
+      ["allocated_storage", "GB"],
+      ["disk_size_gb", "GB"],
+      ["memory_size_gb", "GB"],
+      ["memory_in_gb", "GB"],
+      ["available_memory_mb", "MB"],
+      ["disk_size", "GB"],
+      ["os_disk_size_gb", "GB"],
+      ["volume_size", "GB"],
+      ["storage_mb", "MB"],
+      ["storage_size_gb", "GB"],
+      ["storage_capacity", "GB"],
+      ["capacity_gb", "GB"],
+      ["max_size_gb", "GB"]
+    ]);
+    AVAILABILITY = [
+      "multi_az",
+      "multi_az_enabled",
+      "availability_type",
+      "zone_redundant",
+      "zone_redundancy_enabled",
+      "account_replication_type",
+      "capacity_type",
+      "priority",
+      "provisioning_model",
+      "billing_mode",
+      "launch_type"
+    ];
+    DECIDING_ATTRIBUTES = [
+      ...["engine", "kind"],
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+      ...AVAILABILITY
+    ];
+    meaningOf = (attribute2) => MEANINGS.get(attribute2);
+  }
+});
+
 // src/report/nodes.ts
 function reportedNodes({ nodes }, names2) {
   const ghosts = /* @__PURE__ */ new Map();
@@ -4973,8 +5133,16 @@ function reported(node, change, names2, ghost) {
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
     isBox: isContainerType(type),
     count,
-    ...detailsOf(node.changed)
+    ...detailsOf(node.changed),
+    ...change === "create" && factsIn(node)
   };
+}
+function factsIn({ attributes }) {
+  const facts = DECIDING_ATTRIBUTES.flatMap((name) => {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : void 0;
+    return value === void 0 ? [] : [{ name, value }];
+  });
+  return facts.length === 0 ? {} : { facts };
 }
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
@@ -4985,6 +5153,7 @@ function detailsOf(details2 = {}) {
 }
 var init_nodes2 = __esm({
   "src/report/nodes.ts"() {
+    init_attributes2();
     init_speech();
     init_containers();
   }
@@ -5088,8 +5257,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module97 = isAlone ? "" : inModule(one2.address);
-    return module97 === "" ? one2 : { ...one2, detail: module97 };
+    const module98 = isAlone ? "" : inModule(one2.address);
+    return module98 === "" ? one2 : { ...one2, detail: module98 };
   };
 }
 var init_rights4 = __esm({
@@ -5406,16 +5575,17 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/told/attributes.ts
-var module45, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule;
-var init_attributes2 = __esm({
+var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var init_attributes3 = __esm({
   "elsewhere:src/catalog/told/attributes.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module45.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module45.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module45.TOLD_PATHS;
-    USUAL = module45.USUAL;
-    isOfOpenness = module45.isOfOpenness;
-    isOfRule = module45.isOfRule;
+    module46 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module46.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module46.TOLD_PATHS;
+    USUAL = module46.USUAL;
+    WORDS_ALONE = module46.WORDS_ALONE;
+    isOfOpenness = module46.isOfOpenness;
+    isOfRule = module46.isOfRule;
   }
 });
 
@@ -5491,7 +5661,7 @@ var init_exposure3 = __esm({
     init_words2();
     init_speech();
     init_outside2();
-    init_attributes2();
+    init_attributes3();
     init_group_by();
     init_english();
     init_messages2();
@@ -5659,109 +5829,6 @@ var init_states = __esm({
   }
 });
 
-// src/catalog/speech/attributes.ts
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, meaningOf;
-var init_attributes3 = __esm({
-  "src/catalog/speech/attributes.ts"() {
-    MEANINGS = new Map([
-      ...[
-        "instance_type",
-        "instance_types",
-        "instance_class",
-        "machine_type",
-        "node_type",
-        "vm_size",
-        "size",
-        "sku",
-        "sku_name",
-        "sku_tier",
-        "tier",
-        "account_tier",
-        "memory_size",
-        "allocated_storage",
-        "disk_size_gb",
-        "cpu",
-        "memory",
-        "memory_size_gb",
-        "memory_in_gb",
-        "available_memory",
-        "available_memory_mb",
-        "disk_size",
-        "os_disk_size_gb",
-        "volume_size",
-        "storage_mb",
-        "storage_size_gb",
-        "storage_capacity",
-        "capacity_gb",
-        "max_size_gb",
-        "throughput",
-        "read_capacity",
-        "write_capacity",
-        "processing_units",
-        "ephemeral_storage_size"
-      ].map((name) => [name, "size"]),
-      ...[
-        "desired_count",
-        "desired_capacity",
-        "node_count",
-        "num_cache_clusters",
-        "num_cache_nodes",
-        "target_size",
-        "instance_count",
-        "capacity",
-        "instances",
-        "desired_size",
-        "initial_node_count",
-        "replicas",
-        "replica_count",
-        "replicas_per_node_group",
-        "num_node_groups",
-        "num_nodes",
-        "number_of_nodes",
-        "number_of_broker_nodes",
-        "worker_count",
-        "shard_count"
-      ].map((name) => [name, "number"]),
-      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-        (name) => [name, "version"]
-      ),
-      ...[
-        "redis_version",
-        "postgres_version",
-        "server_version",
-        "orchestrator_version",
-        "kafka_version",
-        "min_master_version",
-        "release_label",
-        "airflow_version",
-        "python_version",
-        "node_version",
-        "java_version",
-        "dotnet_version",
-        "php_version"
-      ].map((name) => [name, "version"])
-    ]);
-    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-    UNIT_OF = /* @__PURE__ */ new Map([
-      ["memory_size", "MB"],
-      ["allocated_storage", "GB"],
-      ["disk_size_gb", "GB"],
-      ["memory_size_gb", "GB"],
-      ["memory_in_gb", "GB"],
-      ["available_memory_mb", "MB"],
-      ["disk_size", "GB"],
-      ["os_disk_size_gb", "GB"],
-      ["volume_size", "GB"],
-      ["storage_mb", "MB"],
-      ["storage_size_gb", "GB"],
-      ["storage_capacity", "GB"],
-      ["capacity_gb", "GB"],
-      ["max_size_gb", "GB"]
-    ]);
-    meaningOf = (attribute2) => MEANINGS.get(attribute2);
-  }
-});
-
 // src/report/sentence/cause.ts
 function causeOf({ forcedBy: forcedBy3 = [], values = [] }) {
   const shown2 = values.filter(({ forces }) => forces === true);
@@ -5779,7 +5846,7 @@ function changeInWords({ name, before, after }) {
 var lastName;
 var init_cause = __esm({
   "src/report/sentence/cause.ts"() {
-    init_attributes3();
+    init_attributes2();
     init_english();
     init_limits3();
     init_messages2();
@@ -5824,7 +5891,7 @@ function factOf({ name, before, after }, meaning) {
 var statesOf, VERB_OF2;
 var init_facts = __esm({
   "src/report/sentence/facts.ts"() {
-    init_attributes3();
+    init_attributes2();
     init_states();
     init_english();
     init_limits3();
@@ -5864,6 +5931,20 @@ function lostParts({ change, parts = [] }, base) {
       tail: part.change === "delete" ? fromBox(whole) : [ofBox(whole), causeOf(part)].filter((text) => text !== "").join(" ")
     };
   });
+}
+function lostWithIt({ change, parts = [] }, { spoken }) {
+  if (change !== "delete") return "";
+  const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
+  kinds.delete(spoken.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names2 = kind.map(({ name = "" }) => named2(name));
+    const { one: one2, many: many2 } = nouns.get(kind[0]);
+    if (names2.length === 1) return theOne(one2, names2[0]);
+    return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
 }
 function partNoun(type, whole) {
   const { title } = productOf(type, {});
@@ -5907,8 +5988,10 @@ var init_parts = __esm({
     init_attachments();
     init_speech();
     init_changes();
+    init_group_by();
     init_terraform_address();
     init_english();
+    init_limits3();
     init_messages2();
     init_words4();
     init_cause();
@@ -6040,10 +6123,10 @@ var isSame2, withMore;
 var init_settings3 = __esm({
   "src/report/sentence/settings.ts"() {
     init_attributes();
-    init_attributes3();
+    init_attributes2();
     init_settings2();
     init_states();
-    init_attributes2();
+    init_attributes3();
     init_messages2();
     init_words4();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
@@ -6095,7 +6178,7 @@ function doneTo2(node, base, around2) {
   const ordinal = around2.ordinalOf(node);
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    const tail = change === "replace" ? causeOf(node) : "";
+    const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
     return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
   }
   const settings = settingDeeds(node, base);
@@ -6658,7 +6741,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     rowOf2
   );
   const rows2 = [
-    ...mergeCopies(nodes).map(
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
       (node) => nodeRow(node, {
         openings: openings.get(node.address) ?? [],
         rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
@@ -6666,12 +6749,24 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ),
     ...others.map(exposureRow),
     ...[...alone.values()].map(rightsRow),
-    ...edges.map(edgeRow)
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
+function isReroute({ from, to }, nodes, exposure) {
+  const isOutsideAt = (address2) => isOutside(typeOf(address2));
+  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside2 === null) return false;
+  const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
+  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
+}
+function isJoinedOnly({ change, parts = [], ...node }, edges) {
+  const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  const own2 = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
+}
 function nodeRow(node, { openings, rights }) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? "" : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
@@ -6684,6 +6779,7 @@ function nodeRow(node, { openings, rights }) {
       ...exposure.map(openedInWords),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
@@ -6750,8 +6846,9 @@ function whyOf(node) {
 function partsOf7({ type, change, parts = [], values = [] }) {
   const isSaid = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const isLost2 = ({ name }) => change === "delete" && name !== void 0;
   const apart = parts.filter(
-    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
+    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
@@ -6770,8 +6867,11 @@ function insideOf(change, folded = {}, isNamed = false) {
 var partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
+    init_attachments();
+    init_address();
     init_changes();
     init_group_by();
+    init_outside();
     init_terraform_address();
     init_copies2();
     init_counts();
@@ -6890,13 +6990,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module46, harmless, printable, visible;
+var module47, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module46 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module46.harmless;
-    printable = module46.printable;
-    visible = module46.visible;
+    module47 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module47.harmless;
+    printable = module47.printable;
+    visible = module47.visible;
   }
 });
 
@@ -6997,11 +7097,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module63, describe;
+var module64, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module63 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module63.describe;
+    module64 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module64.describe;
   }
 });
 
@@ -7210,100 +7310,100 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module47 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module47.VERSION;
+var module48 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module48.VERSION;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module48.markOf;
-var mergeChanges = module48.mergeChanges;
-var sumCounts = module48.sumCounts;
-var sumOf2 = module48.sumOf;
-var withoutDrift = module48.withoutDrift;
+var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module49.markOf;
+var mergeChanges = module49.mergeChanges;
+var sumCounts = module49.sumCounts;
+var sumOf2 = module49.sumOf;
+var withoutDrift = module49.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module49 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module49.findDot;
+var module50 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module50.findDot;
 
 // elsewhere:src/messages.ts
-var module50 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module50.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module50.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module50.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module50.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module50.JSON_EXPECTED;
-var MACHINE_TROUBLES = module50.MACHINE_TROUBLES;
-var NOT_CACHED = module50.NOT_CACHED;
-var NO_ARROW = module50.NO_ARROW;
-var NO_INSTANCES_REMEDY = module50.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module50.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module50.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module50.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module50.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module50.ROOT_OUTSIDE_REMEDY;
-var RULES = module50.RULES;
-var UNREACHABLE_REMEDY = module50.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module50.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module50.addressesTooLong;
-var attributeOf = module50.attributeOf;
-var causeLine = module50.causeLine;
-var changeWord = module50.changeWord;
-var endedBySignal = module50.endedBySignal;
-var errorLine = module50.errorLine;
-var fileTooLarge = module50.fileTooLarge;
-var fileUnwritable = module50.fileUnwritable;
-var inShell = module50.inShell;
-var linkOutside = module50.linkOutside;
-var moreLikeThese = module50.moreLikeThese;
-var moreWarnings = module50.moreWarnings;
-var noInstances = module50.noInstances;
-var notStarted = module50.notStarted;
-var remedyLine = module50.remedyLine;
-var removedBy = module50.removedBy;
-var resourcesTooMany = module50.resourcesTooMany;
-var rootOutside = module50.rootOutside;
-var severalNames = module50.severalNames;
-var variableFileTooLarge = module50.variableFileTooLarge;
-var variableFileUnreadable = module50.variableFileUnreadable;
+var module51 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module51.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module51.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module51.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module51.JSON_EXPECTED;
+var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
+var NOT_CACHED = module51.NOT_CACHED;
+var NO_ARROW = module51.NO_ARROW;
+var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module51.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module51.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module51.ROOT_OUTSIDE_REMEDY;
+var RULES = module51.RULES;
+var UNREACHABLE_REMEDY = module51.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module51.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module51.addressesTooLong;
+var attributeOf = module51.attributeOf;
+var causeLine = module51.causeLine;
+var changeWord = module51.changeWord;
+var endedBySignal = module51.endedBySignal;
+var errorLine = module51.errorLine;
+var fileTooLarge = module51.fileTooLarge;
+var fileUnwritable = module51.fileUnwritable;
+var inShell = module51.inShell;
+var linkOutside = module51.linkOutside;
+var moreLikeThese = module51.moreLikeThese;
+var moreWarnings = module51.moreWarnings;
+var noInstances = module51.noInstances;
+var notStarted = module51.notStarted;
+var remedyLine = module51.remedyLine;
+var removedBy = module51.removedBy;
+var resourcesTooMany = module51.resourcesTooMany;
+var rootOutside = module51.rootOutside;
+var severalNames = module51.severalNames;
+var variableFileTooLarge = module51.variableFileTooLarge;
+var variableFileUnreadable = module51.variableFileUnreadable;
 
 // elsewhere:src/present/changes/counts.ts
-var module51 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module51.changesOf;
-var countChanged = module51.countChanged;
-var hiddenChanges = module51.hiddenChanges;
+var module52 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module52.changesOf;
+var countChanged = module52.countChanged;
+var hiddenChanges = module52.hiddenChanges;
 
 // elsewhere:src/diagram/annotate.ts
-var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module52.annotateGraph;
-var languageModel = module52.languageModel;
+var module53 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module53.annotateGraph;
+var languageModel = module53.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module53.drawAll;
-var layOut = module53.layOut;
-var needsLayout = module53.needsLayout;
-var toldOf = module53.toldOf;
+var module54 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module54.drawAll;
+var layOut = module54.layOut;
+var needsLayout = module54.needsLayout;
+var toldOf = module54.toldOf;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/sources/web-place.ts
-var module54 = require("./page.js").modules["src/sources/web-place.ts"]();
-var lineUrlOn = module54.lineUrlOn;
-var pathInRepository = module54.pathInRepository;
-var pathOnWeb = module54.pathOnWeb;
-var placeInCi = module54.placeInCi;
-var placeOfAddress = module54.placeOfAddress;
-var urlIn = module54.urlIn;
+var module55 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module55.lineUrlOn;
+var pathInRepository = module55.pathInRepository;
+var pathOnWeb = module55.pathOnWeb;
+var placeInCi = module55.placeInCi;
+var placeOfAddress = module55.placeOfAddress;
+var urlIn = module55.urlIn;
 
 // elsewhere:src/diagram/told.ts
-var module55 = require("./page.js").modules["src/diagram/told.ts"]();
-var toldIn = module55.toldIn;
-var webPlaceOf = module55.webPlaceOf;
+var module56 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module56.toldIn;
+var webPlaceOf = module56.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7357,58 +7457,58 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/arrange/scene/measures.ts
-var module56 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module56.CAPTION_SIZE;
-var CAPTION_TOP = module56.CAPTION_TOP;
-var CAPTION_WIDTH = module56.CAPTION_WIDTH;
-var DETAIL_WIDTH = module56.DETAIL_WIDTH;
-var DISC = module56.DISC;
-var DISC_GAP = module56.DISC_GAP;
-var DISC_OVERHANG = module56.DISC_OVERHANG;
-var HEADER_EXTRA = module56.HEADER_EXTRA;
-var HEADER_HEIGHT = module56.HEADER_HEIGHT;
-var HEADING_SIZE = module56.HEADING_SIZE;
-var ICON_SIZE = module56.ICON_SIZE;
-var ICON_TOP = module56.ICON_TOP;
-var LINE_HEIGHT = module56.LINE_HEIGHT;
-var LOOP_ROOM = module56.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module56.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module56.MAX_EDGE_LABEL;
-var MAX_FOLDED = module56.MAX_FOLDED;
-var MAX_HEADING = module56.MAX_HEADING;
-var MIN_TEXT_WIDTH = module56.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module56.ONE_LINE_MAX;
-var RING = module56.RING;
-var SAMPLE_WIDTH = module56.SAMPLE_WIDTH;
-var SECOND_LINE = module56.SECOND_LINE;
-var SENTENCE_PITCH = module56.SENTENCE_PITCH;
-var SENTENCE_SIZE = module56.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module56.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module56.SMALL_ICON_SIZE;
-var SMALL_RING = module56.SMALL_RING;
-var STRIP_HEADER_EXTRA = module56.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module56.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module56.SUBTITLE_GAP;
-var TEXT_SLACK = module56.TEXT_SLACK;
-var TITLE_HEIGHT = module56.TITLE_HEIGHT;
-var TITLE_PITCH = module56.TITLE_PITCH;
-var TITLE_SIZE = module56.TITLE_SIZE;
-var TITLE_WIDTH = module56.TITLE_WIDTH;
-var discWidth = module56.discWidth;
-var signOf = module56.signOf;
+var module57 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module57.CAPTION_SIZE;
+var CAPTION_TOP = module57.CAPTION_TOP;
+var CAPTION_WIDTH = module57.CAPTION_WIDTH;
+var DETAIL_WIDTH = module57.DETAIL_WIDTH;
+var DISC = module57.DISC;
+var DISC_GAP = module57.DISC_GAP;
+var DISC_OVERHANG = module57.DISC_OVERHANG;
+var HEADER_EXTRA = module57.HEADER_EXTRA;
+var HEADER_HEIGHT = module57.HEADER_HEIGHT;
+var HEADING_SIZE = module57.HEADING_SIZE;
+var ICON_SIZE = module57.ICON_SIZE;
+var ICON_TOP = module57.ICON_TOP;
+var LINE_HEIGHT = module57.LINE_HEIGHT;
+var LOOP_ROOM = module57.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module57.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module57.MAX_EDGE_LABEL;
+var MAX_FOLDED = module57.MAX_FOLDED;
+var MAX_HEADING = module57.MAX_HEADING;
+var MIN_TEXT_WIDTH = module57.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module57.ONE_LINE_MAX;
+var RING = module57.RING;
+var SAMPLE_WIDTH = module57.SAMPLE_WIDTH;
+var SECOND_LINE = module57.SECOND_LINE;
+var SENTENCE_PITCH = module57.SENTENCE_PITCH;
+var SENTENCE_SIZE = module57.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module57.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module57.SMALL_ICON_SIZE;
+var SMALL_RING = module57.SMALL_RING;
+var STRIP_HEADER_EXTRA = module57.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module57.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module57.SUBTITLE_GAP;
+var TEXT_SLACK = module57.TEXT_SLACK;
+var TITLE_HEIGHT = module57.TITLE_HEIGHT;
+var TITLE_PITCH = module57.TITLE_PITCH;
+var TITLE_SIZE = module57.TITLE_SIZE;
+var TITLE_WIDTH = module57.TITLE_WIDTH;
+var discWidth = module57.discWidth;
+var signOf = module57.signOf;
 
 // src/diagram/focus.ts
 init_containers();
 
 // elsewhere:src/present/changes/shown.ts
-var module57 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module57.isAllNew;
-var isChanged = module57.isChanged;
-var showsChanges = module57.showsChanges;
+var module58 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module58.isAllNew;
+var isChanged = module58.isChanged;
+var showsChanges = module58.showsChanges;
 
 // elsewhere:src/diagram/view.ts
-var module58 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module58.lookAt;
+var module59 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module59.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7445,33 +7545,33 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module59 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module59.lensOf;
+var module60 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module60.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module60.SILENT;
-var noStep = module60.noStep;
+var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module61.SILENT;
+var noStep = module61.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module61.readCode;
-var readFound = module61.readFound;
-var readGraph = module61.readGraph;
+var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module62.readCode;
+var readFound = module62.readFound;
+var readGraph = module62.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module62.fetchArchive;
-var isFileAddress = module62.isFileAddress;
-var isGitAddress = module62.isGitAddress;
-var knowsChanges = module62.knowsChanges;
-var openSource = module62.openSource;
-var surveyCode = module62.surveyCode;
-var unpackTree = module62.unpackTree;
+var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module63.fetchArchive;
+var isFileAddress = module63.isFileAddress;
+var isGitAddress = module63.isGitAddress;
+var knowsChanges = module63.knowsChanges;
+var openSource = module63.openSource;
+var surveyCode = module63.surveyCode;
+var unpackTree = module63.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7600,8 +7700,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module64.keepTagged;
+var module65 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module65.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7738,9 +7838,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module65 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module65.stampIn;
-var stampOf = module65.stampOf;
+var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module66.stampIn;
+var stampOf = module66.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -7766,12 +7866,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module66 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module66.withoutBareBoxes;
+var module67 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module67.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module67 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module67.fold;
+var module68 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module68.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -7795,8 +7895,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module68 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module68.fewOf;
+var module69 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module69.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -7855,8 +7955,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module69 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module69.createProgress;
+var module70 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module70.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -7867,15 +7967,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module70 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module70.entriesOf;
-var integerAt = module70.integerAt;
-var listOf = module70.listOf;
-var member = module70.member;
-var memberAt = module70.memberAt;
-var objectOf2 = module70.objectOf;
-var textAt = module70.textAt;
-var textOf4 = module70.textOf;
+var module71 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module71.entriesOf;
+var integerAt = module71.integerAt;
+var listOf = module71.listOf;
+var member = module71.member;
+var memberAt = module71.memberAt;
+var objectOf2 = module71.objectOf;
+var textAt = module71.textAt;
+var textOf4 = module71.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8200,39 +8300,39 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module71 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module71.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module71.FORMAT_DEFAULT;
-var FORMAT_NAMES = module71.FORMAT_NAMES;
-var REPORT_FORMATS = module71.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module71.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module71.REPORT_FORMAT_NAMES;
-var annotationsBeside = module71.annotationsBeside;
-var annotationsOf = module71.annotationsOf;
-var diagram = module71.diagram;
-var fetchArchive2 = module71.fetchArchive;
-var formatCalled = module71.formatCalled;
-var formatRow = module71.formatRow;
-var isFileAddress2 = module71.isFileAddress;
-var isGitAddress2 = module71.isGitAddress;
-var languageModel2 = module71.languageModel;
-var linesOf = module71.linesOf;
-var modelFileIn = module71.modelFileIn;
-var surveyCode2 = module71.surveyCode;
-var unpackTree2 = module71.unpackTree;
+var module72 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module72.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
+var FORMAT_NAMES = module72.FORMAT_NAMES;
+var REPORT_FORMATS = module72.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
+var annotationsBeside = module72.annotationsBeside;
+var annotationsOf = module72.annotationsOf;
+var diagram = module72.diagram;
+var fetchArchive2 = module72.fetchArchive;
+var formatCalled = module72.formatCalled;
+var formatRow = module72.formatRow;
+var isFileAddress2 = module72.isFileAddress;
+var isGitAddress2 = module72.isGitAddress;
+var languageModel2 = module72.languageModel;
+var linesOf = module72.linesOf;
+var modelFileIn = module72.modelFileIn;
+var surveyCode2 = module72.surveyCode;
+var unpackTree2 = module72.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module72 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module72.serialiseGraph;
-var toGraphFormat = module72.toGraphFormat;
+var module73 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module73.serialiseGraph;
+var toGraphFormat = module73.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module73 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module73.sha256;
+var module74 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module74.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8618,34 +8718,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module74 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module74.idsFor;
+var module75 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module75.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module75 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module75.checkAnnotationOption;
-var readAnnotationOption = module75.readAnnotationOption;
+var module76 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module76.checkAnnotationOption;
+var readAnnotationOption = module76.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module76 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module76.checkInput;
-var descriptorOf = module76.descriptorOf;
-var kindOf5 = module76.kindOf;
-var readInput = module76.readInput;
-var readInputOrPipe = module76.readInputOrPipe;
-var unreadable = module76.unreadable;
+var module77 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module77.checkInput;
+var descriptorOf = module77.descriptorOf;
+var kindOf5 = module77.kindOf;
+var readInput = module77.readInput;
+var readInputOrPipe = module77.readInputOrPipe;
+var unreadable = module77.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module77 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module77.parsePlanning;
+var module78 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module78.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module78 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module78.checkOnce;
-var checkVarFiles = module78.checkVarFiles;
-var ignoredOptions = module78.ignoredOptions;
-var readSource = module78.readSource;
-var readSources = module78.readSources;
+var module79 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module79.checkOnce;
+var checkVarFiles = module79.checkVarFiles;
+var ignoredOptions = module79.ignoredOptions;
+var readSource = module79.readSource;
+var readSources = module79.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -9558,155 +9658,155 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module79.ALL_WELL;
-var BROKEN = module79.BROKEN;
-var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
-var DIFFERS = module79.DIFFERS;
-var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
-var DIFF_REMEDY = module79.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module79.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module79.FOUND;
-var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module79.INTERNAL_FAULT;
-var MISSING = module79.MISSING;
-var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
-var NO_ENGINE = module79.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module79.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
-var PROGRAM = module79.PROGRAM;
-var REPORT_FAULT = module79.REPORT_FAULT;
-var SAME_GRAPH = module79.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module79.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
-var STDIN = module79.STDIN;
-var STDIN_TWICE = module79.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module79.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module79.TERRAFORM;
-var TOFU = module79.TOFU;
-var TOO_OLD = module79.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module79.WHY_FOLDED;
-var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
-var absentBecause = module79.absentBecause;
-var argumentsLeftOver = module79.argumentsLeftOver;
-var arrow = module79.arrow;
-var badAmount = module79.badAmount;
-var badNumber = module79.badNumber;
-var badPrivateHost = module79.badPrivateHost;
-var bareOrNamed = module79.bareOrNamed;
-var because2 = module79.because;
-var checkExtension = module79.checkExtension;
-var checkExtensionRemedy = module79.checkExtensionRemedy;
-var drawAgain = module79.drawAgain;
-var drawnAs = module79.drawnAs;
-var drawnIn = module79.drawnIn;
-var explained = module79.explained;
-var fileEmpty = module79.fileEmpty;
-var fileIsCode = module79.fileIsCode;
-var fileIsCodeRemedy = module79.fileIsCodeRemedy;
-var fileIsDirectory = module79.fileIsDirectory;
-var fileMissing = module79.fileMissing;
-var fileUnreadable = module79.fileUnreadable;
-var forExample = module79.forExample;
-var formatContradicts = module79.formatContradicts;
-var graphDiffers = module79.graphDiffers;
-var heading = module79.heading;
-var ignoredWithFile = module79.ignoredWithFile;
-var isCurrent = module79.isCurrent;
-var isStale = module79.isStale;
-var knownNames = module79.knownNames;
-var line = module79.line;
-var lineBetween = module79.lineBetween;
-var namesWithDefault = module79.namesWithDefault;
-var neededFor = module79.neededFor;
-var notADirectory = module79.notADirectory;
-var notAFile = module79.notAFile;
-var notPiped = module79.notPiped;
-var notWhole = module79.notWhole;
-var oneOrMore = module79.oneOrMore;
-var openerMissing = module79.openerMissing;
-var openerSaid = module79.openerSaid;
-var optionEmpty = module79.optionEmpty;
-var optionTwice = module79.optionTwice;
-var otherVersion = module79.otherVersion;
-var outfileExtension = module79.outfileExtension;
-var outfileExtensionRemedy = module79.outfileExtensionRemedy;
-var outfileFolderMissing = module79.outfileFolderMissing;
-var outfileIsDirectory = module79.outfileIsDirectory;
-var outfileIsLink = module79.outfileIsLink;
-var outfileIsPipe = module79.outfileIsPipe;
-var provedBy = module79.provedBy;
-var sameAs = module79.sameAs;
-var seeHelp = module79.seeHelp;
-var showFailed = module79.showFailed;
-var sinceGraphFile = module79.sinceGraphFile;
-var stdoutIsTerminal = module79.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
-var summaryOfGraph = module79.summaryOfGraph;
-var summaryOfPlan = module79.summaryOfPlan;
-var under = module79.under;
-var unknownName = module79.unknownName;
-var warningLine = module79.warningLine;
-var wrote = module79.wrote;
+var module80 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module80.ALL_WELL;
+var BROKEN = module80.BROKEN;
+var DEBUG_DATA_REMEDY = module80.DEBUG_DATA_REMEDY;
+var DIFFERS = module80.DIFFERS;
+var DIFF_EITHER_OR = module80.DIFF_EITHER_OR;
+var DIFF_REMEDY = module80.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module80.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module80.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module80.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module80.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module80.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module80.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module80.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module80.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module80.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module80.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module80.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module80.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module80.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module80.FOUND;
+var GRAPH_FILE_KNOWS = module80.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module80.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module80.INTERNAL_FAULT;
+var MISSING = module80.MISSING;
+var NOTHING_TO_EXPLAIN = module80.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module80.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module80.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module80.NOT_PIPED_REMEDY;
+var NO_ENGINE = module80.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module80.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module80.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module80.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module80.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module80.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module80.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module80.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module80.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module80.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module80.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module80.PAGES_NEED_FILE_REMEDY;
+var PLANFILE_NEEDS_ALL = module80.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module80.PLANFILE_NEEDS_ALL_REMEDY;
+var PRIVATE_HOST_REMEDY = module80.PRIVATE_HOST_REMEDY;
+var PROGRAM = module80.PROGRAM;
+var REPORT_FAULT = module80.REPORT_FAULT;
+var SAME_GRAPH = module80.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module80.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module80.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module80.SHOW_WSLVIEW_MISSING;
+var SOURCE_IS_AN_OPTION = module80.SOURCE_IS_AN_OPTION;
+var SOURCE_REQUIRED = module80.SOURCE_REQUIRED;
+var STDIN = module80.STDIN;
+var STDIN_TWICE = module80.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module80.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module80.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module80.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module80.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module80.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module80.TERRAFORM;
+var TOFU = module80.TOFU;
+var TOO_OLD = module80.TOO_OLD;
+var WHAT_SOURCE_ACCEPTS = module80.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module80.WHY_FOLDED;
+var WITHOUT_VARIABLES = module80.WITHOUT_VARIABLES;
+var absentBecause = module80.absentBecause;
+var argumentsLeftOver = module80.argumentsLeftOver;
+var arrow = module80.arrow;
+var badAmount = module80.badAmount;
+var badNumber = module80.badNumber;
+var badPrivateHost = module80.badPrivateHost;
+var bareOrNamed = module80.bareOrNamed;
+var because2 = module80.because;
+var checkExtension = module80.checkExtension;
+var checkExtensionRemedy = module80.checkExtensionRemedy;
+var drawAgain = module80.drawAgain;
+var drawnAs = module80.drawnAs;
+var drawnIn = module80.drawnIn;
+var explained = module80.explained;
+var fileEmpty = module80.fileEmpty;
+var fileIsCode = module80.fileIsCode;
+var fileIsCodeRemedy = module80.fileIsCodeRemedy;
+var fileIsDirectory = module80.fileIsDirectory;
+var fileMissing = module80.fileMissing;
+var fileUnreadable = module80.fileUnreadable;
+var forExample = module80.forExample;
+var formatContradicts = module80.formatContradicts;
+var graphDiffers = module80.graphDiffers;
+var heading = module80.heading;
+var ignoredWithFile = module80.ignoredWithFile;
+var isCurrent = module80.isCurrent;
+var isStale = module80.isStale;
+var knownNames = module80.knownNames;
+var line = module80.line;
+var lineBetween = module80.lineBetween;
+var namesWithDefault = module80.namesWithDefault;
+var neededFor = module80.neededFor;
+var notADirectory = module80.notADirectory;
+var notAFile = module80.notAFile;
+var notPiped = module80.notPiped;
+var notWhole = module80.notWhole;
+var oneOrMore = module80.oneOrMore;
+var openerMissing = module80.openerMissing;
+var openerSaid = module80.openerSaid;
+var optionEmpty = module80.optionEmpty;
+var optionTwice = module80.optionTwice;
+var otherVersion = module80.otherVersion;
+var outfileExtension = module80.outfileExtension;
+var outfileExtensionRemedy = module80.outfileExtensionRemedy;
+var outfileFolderMissing = module80.outfileFolderMissing;
+var outfileIsDirectory = module80.outfileIsDirectory;
+var outfileIsLink = module80.outfileIsLink;
+var outfileIsPipe = module80.outfileIsPipe;
+var provedBy = module80.provedBy;
+var sameAs = module80.sameAs;
+var seeHelp = module80.seeHelp;
+var showFailed = module80.showFailed;
+var sinceGraphFile = module80.sinceGraphFile;
+var stdoutIsTerminal = module80.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module80.stdoutOneFormatRemedy;
+var summaryOfGraph = module80.summaryOfGraph;
+var summaryOfPlan = module80.summaryOfPlan;
+var under = module80.under;
+var unknownName = module80.unknownName;
+var warningLine = module80.warningLine;
+var wrote = module80.wrote;
 
 // elsewhere:src/cli/run.ts
-var module80 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module80.run;
+var module81 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module81.run;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module81 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module81.checkNotDirectory;
-var checkWritable = module81.checkWritable;
-var writeOutput = module81.writeOutput;
+var module82 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module82.checkNotDirectory;
+var checkWritable = module82.checkWritable;
+var writeOutput = module82.writeOutput;
 
 // elsewhere:src/cli/targets.ts
-var module82 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module82.STDOUT;
-var chooseDiffTargets = module82.chooseDiffTargets;
-var chooseTargets = module82.chooseTargets;
-var isStdout = module82.isStdout;
-var pageFile = module82.pageFile;
-var pagePath = module82.pagePath;
-var reportFormatOf = module82.reportFormatOf;
+var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module83.STDOUT;
+var chooseDiffTargets = module83.chooseDiffTargets;
+var chooseTargets = module83.chooseTargets;
+var isStdout = module83.isStdout;
+var pageFile = module83.pageFile;
+var pagePath = module83.pagePath;
+var reportFormatOf = module83.reportFormatOf;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -9935,8 +10035,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module83 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module83.isWithin;
+var module84 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module84.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10079,14 +10179,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module84 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module84.describeFailure;
-var exitCodeOf = module84.exitCodeOf;
+var module85 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module85.describeFailure;
+var exitCodeOf = module85.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module85 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module85.countOf;
-var sayWhatWasFound = module85.sayWhatWasFound;
+var module86 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module86.countOf;
+var sayWhatWasFound = module86.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10693,14 +10793,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module86 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module86.BALANCED;
-var FACING = module86.FACING;
-var LOAD_BALANCER2 = module86.LOAD_BALANCER;
-var PUBLIC3 = module86.PUBLIC;
-var RANGES = module86.RANGES;
-var SCHEME = module86.SCHEME;
-var TYPE = module86.TYPE;
+var module87 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module87.BALANCED;
+var FACING = module87.FACING;
+var LOAD_BALANCER2 = module87.LOAD_BALANCER;
+var PUBLIC3 = module87.PUBLIC;
+var RANGES = module87.RANGES;
+var SCHEME = module87.SCHEME;
+var TYPE = module87.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -10728,51 +10828,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module87 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module87.ANSWERING_MAX;
-var CARRIED_MAX = module87.CARRIED_MAX;
-var CLOSED_RANK_MAX = module87.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module87.COLLAPSE_FROM;
-var COPIES_MAX = module87.COPIES_MAX;
-var DENIALS_MAX = module87.DENIALS_MAX;
-var GRANTED_MAX = module87.GRANTED_MAX;
-var GRANTEES_MAX = module87.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module87.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module87.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module87.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module87.KINDS_LISTED;
-var MEMBERS_OF_BOX = module87.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module87.NAME_LENGTH_MIN;
-var NEARBY_MAX = module87.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module87.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module87.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module87.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module87.OVERVIEW_SIZE;
-var PAGES_MAX2 = module87.PAGES_MAX;
-var PAGE_ICONS = module87.PAGE_ICONS;
-var PERMITTED_MAX = module87.PERMITTED_MAX;
-var QUIET_CROWD = module87.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module87.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module87.RELAYS_MAX;
-var SESSIONS_MAX = module87.SESSIONS_MAX;
-var TAKERS_MAX = module87.TAKERS_MAX;
-var TELLING_TYPES = module87.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module87.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module87.WILDCARD_NAMES_MAX;
+var module88 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module88.ANSWERING_MAX;
+var CARRIED_MAX = module88.CARRIED_MAX;
+var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module88.COLLAPSE_FROM;
+var COPIES_MAX = module88.COPIES_MAX;
+var DENIALS_MAX = module88.DENIALS_MAX;
+var GRANTED_MAX = module88.GRANTED_MAX;
+var GRANTEES_MAX = module88.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module88.KINDS_LISTED;
+var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
+var NEARBY_MAX = module88.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module88.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
+var PAGES_MAX2 = module88.PAGES_MAX;
+var PAGE_ICONS = module88.PAGE_ICONS;
+var PERMITTED_MAX = module88.PERMITTED_MAX;
+var QUIET_CROWD = module88.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module88.RELAYS_MAX;
+var SESSIONS_MAX = module88.SESSIONS_MAX;
+var TAKERS_MAX = module88.TAKERS_MAX;
+var TELLING_TYPES = module88.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module88 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module88.blocksAt;
-var hasAny = module88.hasAny;
-var isBlock = module88.isBlock;
-var isSet = module88.isSet;
-var textsAt = module88.textsAt;
-var textsIn = module88.textsIn;
+var module89 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module89.blocksAt;
+var hasAny = module89.hasAny;
+var isBlock = module89.isBlock;
+var isSet = module89.isSet;
+var textsAt = module89.textsAt;
+var textsIn = module89.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module89 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module89.statementsIn;
-var wholeStatementsIn = module89.wholeStatementsIn;
+var module90 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module90.statementsIn;
+var wholeStatementsIn = module90.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -10801,34 +10901,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module90 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module90.accessOf;
+var module91 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module91.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module91 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module91.labelToken;
-var membersIn = module91.membersIn;
-var push = module91.push;
-var rangeToken = module91.rangeToken;
+var module92 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module92.labelToken;
+var membersIn = module92.membersIn;
+var push = module92.push;
+var rangeToken = module92.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module92 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module92.covers;
-var heardOf = module92.heardOf;
-var labelsOf = module92.labelsOf;
-var portsIn2 = module92.portsIn;
-var rangeIn = module92.rangeIn;
+var module93 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module93.covers;
+var heardOf = module93.heardOf;
+var labelsOf = module93.labelsOf;
+var portsIn2 = module93.portsIn;
+var rangeIn = module93.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module93 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module93.around;
-var isWithin2 = module93.isWithin;
-var rangeOf = module93.rangeOf;
+var module94 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module94.around;
+var isWithin2 = module94.isWithin;
+var rangeOf = module94.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module94 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module94.picture;
-var remembered = module94.remembered;
+var module95 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module95.picture;
+var remembered = module95.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11109,23 +11209,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module95 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module95.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module95.DOCUMENT_SOURCES;
-var meansEverything = module95.meansEverything;
+var module96 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module96.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module96.DOCUMENT_SOURCES;
+var meansEverything = module96.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module96 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module96.ACCOUNT;
-var EMPTY_POLICY = module96.EMPTY_POLICY;
-var MACHINE = module96.MACHINE;
-var NETWORK2 = module96.NETWORK;
-var ROLE = module96.ROLE;
-var SUBSCRIPTION = module96.SUBSCRIPTION;
-var ZERO_UUID = module96.ZERO_UUID;
-var holdsExample = module96.holdsExample;
-var isMadeUpAccount = module96.isMadeUpAccount;
-var partOfNetwork = module96.partOfNetwork;
+var module97 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module97.ACCOUNT;
+var EMPTY_POLICY = module97.EMPTY_POLICY;
+var MACHINE = module97.MACHINE;
+var NETWORK2 = module97.NETWORK;
+var ROLE = module97.ROLE;
+var SUBSCRIPTION = module97.SUBSCRIPTION;
+var ZERO_UUID = module97.ZERO_UUID;
+var holdsExample = module97.holdsExample;
+var isMadeUpAccount = module97.isMadeUpAccount;
+var partOfNetwork = module97.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -11233,6 +11333,7 @@ function memberWords(member2) {
     };
   const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
   if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
 }
 var MEMBER_NOUNS = /* @__PURE__ */ new Map([

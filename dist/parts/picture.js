@@ -1191,7 +1191,7 @@ var init_keeping = __esm({
 });
 
 // src/catalog/told/attributes.ts
-var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, USUAL;
+var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, KEYS, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
 var init_attributes = __esm({
   "src/catalog/told/attributes.ts"() {
     init_keeping();
@@ -1317,6 +1317,7 @@ var init_attributes = __esm({
       consistency_level: ["consistency_policy.consistency_level"],
       enable_cross_zone_load_balancing: [],
       capacity_type: [],
+      priority: [],
       preemptible: ["node_config.preemptible", "scheduling.preemptible"],
       spot: ["node_config.spot"],
       provisioning_model: ["scheduling.provisioning_model"],
@@ -1382,7 +1383,15 @@ var init_attributes = __esm({
       route_key: [],
       path_part: []
     };
-    GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES];
+    KEYS = {
+      hash_key: [],
+      range_key: [],
+      partition_key_path: []
+    };
+    GROUPS2 = [
+      ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES],
+      KEYS
+    ];
     OF_OPENNESS = /* @__PURE__ */ new Set([
       ...Object.keys(OPENNESS),
       ...Object.keys(RULES2),
@@ -1399,6 +1408,7 @@ var init_attributes = __esm({
       GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
     );
     NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
     USUAL = new Map(
       [
         "multi_az",
@@ -1448,7 +1458,8 @@ function at(values, path2) {
 }
 function shownAt(name, value) {
   const text3 = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
+  const isOther = NUMBER2.test(text3) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther ? "" : text3;
 }
 function valuesShown(values) {
   const attributes = {};
@@ -4837,7 +4848,7 @@ var LEGEND_LOOKED_UP = "looked up, not built here";
 var LEGEND_SUGGESTED = "suggested by a language model";
 var LEGEND_OPENED = "opened to outside";
 var LEGEND_COUNT = "so many of the same";
-var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${things} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
+var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
 var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
 var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
 
@@ -16671,7 +16682,7 @@ var modules = {
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
-  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule }),
+  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
   "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
   "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),

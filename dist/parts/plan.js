@@ -2451,7 +2451,8 @@ function secretTextsOf({ resources }) {
       const address = configAddressOf(origin) ?? origin;
       found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add2);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}])
+      collect(side, type, [], false, add2);
   }
   return found2;
 }
@@ -4353,7 +4354,7 @@ function createStatements(model, folds, nesting) {
   }
   function ofSatellites({ address, type }) {
     if (knowledge.placedBy(type).length === 0) return NOTHING2;
-    const satellites = folds.partsOf(address);
+    const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
     const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
     const by = satellites.find((_, i) => seats[i] !== null) ?? address;
     return one(nesting.common(seats), { rule: "satellite", by });

@@ -4,11 +4,13 @@
  */
 
 import { cloudOf } from '../catalog/cloud.js';
+import { holdsElement } from '../catalog/examples/keys.js';
 import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side } from './model.js';
 import { type Certainty, type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
@@ -133,6 +135,8 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'version',
 ]);
 
+const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
 /** Both resources with what the code says of attributes that are not known yet on one of the sides. */
@@ -218,12 +222,20 @@ function isStated({ declared }: Resource, targets: Targets): (path: string) => b
 function targetDifferences(before: Resource, after: Resource, targets: BothTargets): ValueDifference[] {
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
+    // More instances of a block than before are no change of one that stays.
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     if (old !== undefined && now !== undefined && isSameSet(old, now)) return [];
-    const certainty: Certainty = old !== undefined && now !== undefined ? 'known' : 'unclear';
-    return [{ path, shown: path, certainty }];
+    const isKnown = old !== undefined && now !== undefined && !isAnyElement(after);
+    return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
   });
+}
+
+/** Returns true for an instance that stands for elements that nobody knows: what they refer to may be another element's. */
+function isAnyElement({ origin }: Resource): boolean {
+  const index = parseTerraformAddress(origin)?.index ?? null;
+  return typeof index === 'string' && holdsElement(index);
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

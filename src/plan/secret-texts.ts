@@ -15,7 +15,8 @@ export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, Reado
       const address = configAddressOf(origin) ?? origin;
       found.set(address, (found.get(address) ?? new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}])
+      collect(side, type, [], false, add);
   }
   return found;
 }

@@ -135,6 +135,8 @@ export const atRoutes = (routes: readonly string[]): string => `, at ${listed(ro
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
 /** Beside other changes of the same thing. */
 export const toState = (state: string): string => `to ${state}`;
+/** Parts that go with what they are part of. */
+export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromBox = (box: string): string => `from ${box}`;
 export const aModule = (name: string): string => `module ${name}`;
 

@@ -93,7 +93,10 @@ const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
 const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
 const POOL = /^principal(?:Set)?:\/\//;
 
-/** A member of a role of Google. People are not named: an address of mail is nobody's business. */
+/**
+ * Words for a member of a role of Google. People are not named, since their mail addresses are nobody's business; a group is,
+ * without its domain.
+ */
 export function memberWords(member: string): PrincipalWords {
   if (member === 'allUsers') return EVERYBODY_WORDS;
   if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
@@ -108,6 +111,7 @@ export function memberWords(member: string): PrincipalWords {
     };
   const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
   if (kind === 'serviceAccount') return { noun: 'service account', name };
+  if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 

@@ -5,9 +5,11 @@ import { isAttachment } from '../../catalog/speech/attachments.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import type { Spoken } from '../../catalog/speech/model.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { pluralOf } from '../../text/english.js';
-import { fromBox, ofBox, toBox } from '../messages.js';
+import { LOST_NAMES_MAX } from '../limits.js';
+import { fromBox, ofBox, theNamed, theOne, toBox, together } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -45,6 +47,22 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Dee
           : [ofBox(whole), causeOf(part)].filter((text) => text !== '').join(' '),
     };
   });
+}
+
+/** Parts with data in them that go with the whole, `with its database grafana`; empty for none that another noun names. */
+export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Base): string {
+  if (change !== 'delete') return '';
+  const lost = parts.filter((part) => isLost(part) && part.name !== undefined);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf(part), productOf(typeOf(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? '');
+  kinds.delete(spoken.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names = kind.map(({ name = '' }) => named(name));
+    const { one, many } = nouns.get(kind[0] as ChangedPart) as Spoken;
+    if (names.length === 1) return theOne(one, names[0] as string);
+    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? '' : together(texts.map((text) => text.replace(/^the /, '')));
 }
 
 /** A part that people call by the noun of the whole is told apart by its title: the Aurora instance of a database. */

@@ -1979,8 +1979,8 @@ function foldedChanges(known2, { placeOf }, isHeard) {
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
-  const { holdsData, identity } = factsOf(type);
-  const name = holdsData === true || identity === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  const { holdsData: holdsData2, identity } = factsOf(type);
+  const name = holdsData2 === true || identity === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
@@ -4195,7 +4195,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4304,6 +4304,7 @@ var init_messages2 = __esm({
     opened = (what, things2, to) => `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
     ranges = (count) => plural(count, "address range");
+    dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
     listedShortly = (texts, most = OBJECTS_MAX) => listedUpTo(texts, most);
     inBrackets = (text) => text === "" ? "" : ` (${text})`;
@@ -4503,9 +4504,9 @@ function things(deeds) {
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 function reducedOf(deeds) {
-  const [{ reducedBlock: reducedBlock2, holdsData }] = deeds;
+  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
   const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
-  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock2 : void 0;
+  return deeds.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
 }
 function twoByName(deeds) {
   const [{ spoken, isPublic, areParts }] = deeds;
@@ -4536,7 +4537,7 @@ var init_phrases = __esm({
     init_words4();
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && deeds.every(
-      ({ verb, holdsData, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData === true && name !== "" && amount === 1 && !spoken.isProper
+      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
 });
@@ -6520,8 +6521,8 @@ ${change}`;
   for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
   return (node) => first.get(keyOf6(node)) === node.address;
 }
-function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }) {
-  if ((verb === "delete" || verb === "replace") && holdsData === true) return "loss";
+function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+  if ((verb === "delete" || verb === "replace") && holdsData2 === true) return "loss";
   if (tier !== void 0) return tier;
   if (reach !== void 0) return reach === "more" ? "open" : "close";
   if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
@@ -6537,7 +6538,7 @@ function statementOf2(alike3, ways) {
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
-  const inText3 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const isReplaced2 = first.verb === "replace" && tail !== "";
@@ -6547,8 +6548,8 @@ function statementOf2(alike3, ways) {
     change,
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: inText3(things(kind)),
-    ...byName !== void 0 && { byName: inText3(byName) },
+    text: inText4(things(kind)),
+    ...byName !== void 0 && { byName: inText4(byName) },
     ...isReplaced2 && { cause: tail },
     ...way !== void 0 && { isOpenEnded: true }
   };
@@ -6731,6 +6732,41 @@ var init_copies2 = __esm({
   }
 });
 
+// src/report/dangers.ts
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
+  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost2 && isForgotten !== true && holdsData(type);
+}
+function partDangers({ change, parts = [] }) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
+    return isLost2 ? [partDanger(part, type, name)] : [];
+  });
+}
+function partDanger({ address: address2, change, name, source }, type, block) {
+  const noun = spokenOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === "replace" ? VERBS2.replace : VERBS2.delete, theOne(noun, inText3(name ?? block)));
+  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
+}
+var endangersData, holdsData, inText3;
+var init_dangers = __esm({
+  "src/report/dangers.ts"() {
+    init_catalog();
+    init_products();
+    init_speech();
+    init_address();
+    init_escape();
+    init_terraform_address();
+    init_messages2();
+    init_words4();
+    endangersData = (node) => losesData(node) || partDangers(node).length > 0;
+    holdsData = (type) => factsOf(type).holdsData === true;
+    inText3 = (name) => name === "" ? "" : named2(name);
+  }
+});
+
 // src/report/rows.ts
 function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
@@ -6751,7 +6787,8 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
-  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
+  const ordered = CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
+  return [...ordered.filter(isDanger), ...ordered.filter((row) => !isDanger(row))];
 }
 function isReroute({ from, to }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
@@ -6785,7 +6822,8 @@ function nodeRow(node, { openings, rights }) {
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf7(node),
-    code: codeOf(node, [...openings, ...rights])
+    code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(isOpening))
   };
 }
 function codeOf(node, said2) {
@@ -6864,7 +6902,7 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
+var isOpening, dangerIf, isDanger, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
     init_attachments();
@@ -6875,9 +6913,13 @@ var init_rows = __esm({
     init_terraform_address();
     init_copies2();
     init_counts();
+    init_dangers();
     init_limits3();
     init_messages2();
     init_names2();
+    isOpening = ({ change }) => change === "opens";
+    dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
+    isDanger = (row) => row.isDanger === true;
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -6897,7 +6939,8 @@ var init_rows = __esm({
       values: [openedInWords(one2)],
       why: [],
       parts: [],
-      code: proofsIn(one2)
+      code: proofsIn(one2),
+      ...dangerIf(isOpening(one2))
     });
     rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
     subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });

@@ -1,5 +1,6 @@
 /** The two sides, indexed: which address of one is which of the other, and what is on it. */
-import { withCopy } from '../graph/address.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
+import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, type Reference } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
@@ -81,6 +82,20 @@ export function know(before: Side, after: Side, said: Statements, replacements: 
   };
 }
 
+/**
+ * Pairs an instance that stands for elements that nobody knows with one of the same block on the other side: a map that gains
+ * an element by name is drawn by that element, and none of the others has gone.
+ */
+function unknownElements(before: readonly string[], after: readonly string[]): readonly (readonly [string, string])[] {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other) => isAnyElement(stem) || isAnyElement(other));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === undefined ? [] : [[stem, other] as const];
+  });
+}
+
 function matchAddresses(a: Side, b: Side, said: Statements): Matched {
   const [before, after] = [knownSide(a), knownSide(b)];
   const stems = allStems(b);
@@ -103,6 +118,13 @@ function matchAddresses(a: Side, b: Side, said: Statements): Matched {
     if (forth.has(stem)) continue;
     const target = addressOf(follow(before.originOf(stem)));
     if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  for (const [stem, target] of unknownElements(
+    own.filter((each) => !forth.has(each)),
+    [...stems].filter((each) => !back.has(each)),
+  )) {
     forth.set(stem, target);
     back.set(target, stem);
   }

@@ -4,13 +4,12 @@
  */
 
 import { cloudOf } from '../catalog/cloud.js';
-import { holdsElement } from '../catalog/examples/keys.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
 import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
-import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side } from './model.js';
 import { type Certainty, type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
@@ -227,15 +226,10 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     if (old !== undefined && now !== undefined && isSameSet(old, now)) return [];
-    const isKnown = old !== undefined && now !== undefined && !isAnyElement(after);
+    const isKnown =
+      old !== undefined && now !== undefined && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
   });
-}
-
-/** Returns true for an instance that stands for elements that nobody knows: what they refer to may be another element's. */
-function isAnyElement({ origin }: Resource): boolean {
-  const index = parseTerraformAddress(origin)?.index ?? null;
-  return typeof index === 'string' && holdsElement(index);
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

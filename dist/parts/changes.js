@@ -353,64 +353,65 @@ var init_create = __esm({
   }
 });
 
+// elsewhere:src/catalog/examples/keys.ts
+var module15, ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement;
+var init_keys = __esm({
+  "elsewhere:src/catalog/examples/keys.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+    ELEMENT = module15.ELEMENT;
+    elementNumber = module15.elementNumber;
+    elementOf = module15.elementOf;
+    holdsElement = module15.holdsElement;
+    isAnyElement = module15.isAnyElement;
+  }
+});
+
 // elsewhere:src/graph/group-by.ts
-var module15, groupBy;
+var module16, groupBy;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module15.groupBy;
+    module16 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module16.groupBy;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module16, leadsInto, nameOf, topOf;
+var module17, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module16 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module16.leadsInto;
-    nameOf = module16.nameOf;
-    topOf = module16.topOf;
+    module17 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module17.leadsInto;
+    nameOf = module17.nameOf;
+    topOf = module17.topOf;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module18, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module17.assignAddresses;
-    formatTerraformAddress = module17.formatTerraformAddress;
-    isSameByCount = module17.isSameByCount;
-    parseTerraformAddress = module17.parseTerraformAddress;
-    toGraphAddress = module17.toGraphAddress;
+    module18 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module18.assignAddresses;
+    formatTerraformAddress = module18.formatTerraformAddress;
+    isSameByCount = module18.isSameByCount;
+    parseTerraformAddress = module18.parseTerraformAddress;
+    toGraphAddress = module18.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module19, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module18.CLOUDS;
-    actorTypeOf = module18.actorTypeOf;
-    cloudOf2 = module18.cloudOf;
-    contentsTypeOf = module18.contentsTypeOf;
-    localModelOf = module18.localModelOf;
-    mostUsedCloud = module18.mostUsedCloud;
-    outerRegionOf = module18.outerRegionOf;
-    regionBoxOf = module18.regionBoxOf;
-  }
-});
-
-// elsewhere:src/catalog/examples/keys.ts
-var module19, ELEMENT, elementNumber, elementOf, holdsElement;
-var init_keys = __esm({
-  "elsewhere:src/catalog/examples/keys.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-    ELEMENT = module19.ELEMENT;
-    elementNumber = module19.elementNumber;
-    elementOf = module19.elementOf;
-    holdsElement = module19.holdsElement;
+    module19 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module19.CLOUDS;
+    actorTypeOf = module19.actorTypeOf;
+    cloudOf2 = module19.cloudOf;
+    contentsTypeOf = module19.contentsTypeOf;
+    localModelOf = module19.localModelOf;
+    mostUsedCloud = module19.mostUsedCloud;
+    outerRegionOf = module19.outerRegionOf;
+    regionBoxOf = module19.regionBoxOf;
   }
 });
 
@@ -797,13 +798,9 @@ function targetDifferences(before, after, targets) {
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now2] = [targets.before.get(path), targets.after.get(path)];
     if (old !== void 0 && now2 !== void 0 && isSameSet(old, now2)) return [];
-    const isKnown2 = old !== void 0 && now2 !== void 0 && !isAnyElement(after);
+    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
   });
-}
-function isAnyElement({ origin }) {
-  const index = parseTerraformAddress(origin)?.index ?? null;
-  return typeof index === "string" && holdsElement(index);
 }
 function isValue(value, path) {
   if (value === void 0 || value === null) return false;
@@ -867,7 +864,6 @@ var init_resources = __esm({
     init_inventory();
     init_order();
     init_put();
-    init_terraform_address();
     init_values();
     META_ARGUMENTS = /* @__PURE__ */ new Set([
       "connection",
@@ -1001,6 +997,15 @@ function know(before, after, said2, replacements) {
     isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
   };
 }
+function unknownElements(before, after) {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === void 0 ? [] : [[stem, other]];
+  });
+}
 function matchAddresses(a, b, said2) {
   const [before, after] = [knownSide(a), knownSide(b)];
   const stems = allStems(b);
@@ -1024,6 +1029,13 @@ function matchAddresses(a, b, said2) {
     forth.set(stem, target);
     back.set(target, stem);
   }
+  for (const [stem, target] of unknownElements(
+    own2.filter((each2) => !forth.has(each2)),
+    [...stems].filter((each2) => !back.has(each2))
+  )) {
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
   const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
   const isForgotten = coverOf(said2.forgotten);
   const isImported = coverOf(said2.imported);
@@ -1044,6 +1056,7 @@ function matchAddresses(a, b, said2) {
 var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
   "src/compare/known.ts"() {
+    init_keys();
     init_address();
     init_group_by();
     init_inventory();
@@ -1909,6 +1922,7 @@ function movedFromOf(before, after, known2) {
   for (const stem of stemsOf(after)) {
     const was = known2.stemBefore(stem);
     if (was === void 0 || was === stem || !own2.has(was)) continue;
+    if (isAnyElement(was) || isAnyElement(stem)) continue;
     if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
   }
   return void 0;
@@ -1925,6 +1939,7 @@ var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/compare/details.ts"() {
     init_attributes();
+    init_keys();
     init_changes();
     init_containers();
     init_order();
@@ -4655,10 +4670,19 @@ var init_names2 = __esm({
 function reportedEdges({ nodes, edges }, names2) {
   const meant = (end) => nodes.get(end)?.ghostOf ?? end;
   const said2 = (end) => calledApart(inOne(names2.of(end)), names2.apart(end));
-  return edges.flatMap(({ from, to, change, label }) => {
+  return edges.flatMap(({ from, to, change, label, provenance }) => {
     if (change === void 0 || change === "move") return [];
     const ends = { from: meant(from), to: meant(to) };
-    return [{ ...ends, change, label, fromName: said2(ends.from), toName: said2(ends.to) }];
+    return [
+      {
+        ...ends,
+        change,
+        label,
+        fromName: said2(ends.from),
+        toName: said2(ends.to),
+        ...provenance === "implied" && { isInferred: true }
+      }
+    ];
   }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 var init_edges2 = __esm({
@@ -5297,8 +5321,9 @@ var init_own_names = __esm({
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
 }
-function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
-  const isOfWhole = change === "update" && into2 !== void 0 && !isKnownByOwnName(typeOf(address2));
+function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
+  const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
+  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnownByOwnName(typeOf(address2));
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -6787,13 +6812,12 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
-  const ordered = CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
-  return [...ordered.filter(isDanger), ...ordered.filter((row) => !isDanger(row))];
+  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
-function isReroute({ from, to }, nodes, exposure) {
+function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
   const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
-  if (inside2 === null) return false;
+  if (inside2 === null || isInferred !== true) return false;
   const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
   return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
 }
@@ -6902,7 +6926,7 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var isOpening, dangerIf, isDanger, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
+var isOpening, dangerIf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
     init_attachments();
@@ -6919,7 +6943,6 @@ var init_rows = __esm({
     init_names2();
     isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
-    isDanger = (row) => row.isDanger === true;
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -6958,7 +6981,7 @@ var init_rows = __esm({
 
 // src/report/markdown.ts
 function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
-  const rows2 = rowsOf(report);
+  const rows2 = dangersFirst(rowsOf(report));
   const shown2 = rows2.slice(0, most);
   if (shown2.length === 0) return "";
   const lines2 = { linkTo, folder: commonFolder(shown2.flatMap(({ code: proofs }) => proofs)) };
@@ -7018,7 +7041,7 @@ function codeLine({ address: origin, source }, { linkTo, folder }) {
   const place = code(placeInCode(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }
-var nowhere, folderOf;
+var dangersFirst, nowhere, folderOf;
 var init_markdown2 = __esm({
   "src/report/markdown.ts"() {
     init_markdown();
@@ -7027,6 +7050,10 @@ var init_markdown2 = __esm({
     init_moved();
     init_rows();
     init_touched2();
+    dangersFirst = (rows2) => [
+      ...rows2.filter(({ isDanger }) => isDanger === true),
+      ...rows2.filter(({ isDanger }) => isDanger !== true)
+    ];
     nowhere = () => null;
     folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
   }

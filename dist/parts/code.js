@@ -13917,6 +13917,7 @@ var ELEMENT = module63.ELEMENT;
 var elementNumber = module63.elementNumber;
 var elementOf2 = module63.elementOf;
 var holdsElement = module63.holdsElement;
+var isAnyElement = module63.isAnyElement;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {

@@ -5443,6 +5443,7 @@ var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
 var NUMBER3 = /-([0-2])(?![\w.])/g;
 var NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 var holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
+var isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
 function elementNumber(text3) {
   const network = NETWORK_PART.exec(text3);
   if (network !== null) return String(Number(network[1]) + 1);
@@ -10180,6 +10181,7 @@ var numbered = (number2, name) => `${number2}: ${name}`;
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
+var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
 var NOT_SAID = "\u2026";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
@@ -10544,6 +10546,9 @@ function ownWords(type, style, name) {
 // src/present/changes/lines.ts
 init_changes();
 
+// src/present/changes/limits.ts
+var CAPTION_LENGTH_MAX = 48;
+
 // src/present/changes/rights.ts
 init_address();
 init_escape();
@@ -10556,7 +10561,8 @@ function rightsLine({ change: change2, does, principal, target, actions, level, 
   const [first = ""] = actions;
   if (level === void 0) return hasRole(isMore, first);
   const more = actions.length > 1 ? andMore(actions.length - 1) : "";
-  return mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  const text3 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  return text3.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text3;
 }
 var nameOf = ({ address, noun, name }) => {
   if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
@@ -10596,7 +10602,8 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
-  const line4 = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const both = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named2) : named2;
 }
@@ -16665,7 +16672,7 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
-  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement }),
+  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
   "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower }),

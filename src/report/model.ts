@@ -81,6 +81,8 @@ export interface ReportedEdge {
   /** Title and name of the ends. */
   readonly fromName: string;
   readonly toName: string;
+  /** True if no resource states it: of who comes in from outside. */
+  readonly isInferred?: true;
   /** The resource that refers to the other one; of an edge from or to those outside, the resource at its other end. */
   readonly by?: Proof;
 }

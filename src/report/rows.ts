@@ -51,9 +51,8 @@ export interface Row {
 
 const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
-const isDanger = (row: Row): boolean => row.isDanger === true;
 
-/** Dangers first, then what is taken away, then as in CHANGES; of each by address, arrows last. */
+/** What is taken away first, then as in CHANGES; of each by address, arrows last. */
 export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
@@ -73,8 +72,7 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     ...[...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
-  const ordered = CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
-  return [...ordered.filter(isDanger), ...ordered.filter((row) => !isDanger(row))];
+  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
 /**
@@ -82,13 +80,13 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
  * front of it leads the arrow elsewhere, and lets nobody in or out.
  */
 function isReroute(
-  { from, to }: ReportedEdge,
+  { from, to, isInferred }: ReportedEdge,
   nodes: readonly ReportedNode[],
   exposure: readonly ReportedExposure[],
 ): boolean {
   const isOutsideAt = (address: string): boolean => isOutside(typeOf(address));
   const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
-  if (inside === null) return false;
+  if (inside === null || isInferred !== true) return false;
   const isOther = ({ address, change, exposure: own, values }: ReportedNode): boolean =>
     address === inside && (change !== 'update' || own !== undefined || values !== undefined);
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);

@@ -2,7 +2,7 @@
 import { isAnyElement } from '../catalog/examples/keys.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
-import { leadsInto, type Reference } from '../graph/inventory.js';
+import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side, Statements, Whereabouts } from './model.js';
@@ -27,7 +27,7 @@ interface KnownSide {
   readonly entryOf: (stem: string) => Whereabouts | undefined;
   /** As Terraform writes it. */
   readonly originOf: (stem: string) => string;
-  /** True if the code gives an attribute, or something in it, by a reference to another resource. */
+  /** True if the code gives an attribute, or something in it, by a reference or by a variable without a value. */
   readonly refersAt: (stem: string, path: string) => boolean;
 }
 
@@ -55,13 +55,15 @@ type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
   readonly originAfter: (origin: string) => string;
 };
 
-function knownSide({ graph, entries, values, references = [] }: Side): KnownSide {
+function knownSide({ graph, entries, values, references = [], resources }: Side): KnownSide {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
   let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
   const refersAt = (stem: string, path: string): boolean => {
     paths ??= groupBy(references, ({ from }) => from);
-    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    const resource = resources?.get(stem);
+    const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === undefined;
+    return isOpen || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
   };
   return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }

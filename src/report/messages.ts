@@ -200,6 +200,9 @@ export const ownRole = (names: readonly string[], on: string): string => {
   const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
   return on === '' ? role : `${role} on ${on}`;
 };
+/** One of those that a custom role is made of. */
+export const ownPermission = (names: readonly string[], on: string): string =>
+  `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
 export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;

@@ -13,7 +13,11 @@ export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
 export const OWN_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
 /** Of which the code does not say which one it is. */
-export const SOME_ACCOUNT_WORDS: PrincipalWords = { noun: 'an account that the code does not name', name: '', is: 'outsider' };
+export const SOME_ACCOUNT_WORDS: PrincipalWords = {
+  noun: 'an account that the code does not name',
+  name: '',
+  is: 'outsider',
+};
 export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
 
 const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;

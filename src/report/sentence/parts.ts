@@ -1,7 +1,7 @@
 /** A thing of which only parts change that have no icon: `adds a listener to the load balancer web`. */
 import { factsOf } from '../../catalog/index.js';
 import { productOf } from '../../catalog/products.js';
-import { isAttachment } from '../../catalog/speech/attachments.js';
+import { isAttachment, isScaffolding } from '../../catalog/speech/attachments.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import type { Spoken } from '../../catalog/speech/model.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
@@ -20,8 +20,8 @@ type Base = Omit<Deed, 'verb' | 'tail'>;
 
 /** Parts with data in them that go: each by its name, whatever else becomes of the whole. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Deed[] {
-  // What goes with the whole is said of the whole.
-  if (change === 'delete' || change === 'replace') return [];
+  // What goes with the whole is said of the whole; a machine is anew without a loss, and its volume is not.
+  if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): Deed => {
     const type = typeOf(part);
     const whole = oneThing({ ...base, isPublic: false, isKnown: true });
@@ -84,10 +84,12 @@ export function partDeed(node: ReportedNode, base: Base): Deed | null | undefine
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 
-function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | undefined {
+function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | null | undefined {
   if (folded === undefined || drift !== undefined) return undefined;
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   const [first] = parts;
+  // What only runs with Terraform is no part of the architecture.
+  if (first !== undefined && parts.every((part) => isScaffolding(typeOf(part)))) return null;
   const isWhole = parts.length === amount && first !== undefined;
   // What only joins two things goes without saying.
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];

@@ -25,15 +25,14 @@ function addressAndModules(address) {
  * Resources that the second ledger has more instances of, and that the first one names neither as absent nor with the
  * module around them. Both are the output of `--explain json`.
  *
+ * @param {boolean} isNumberAssumed a warning of the plan says that one instance is drawn of several
  * @returns {{ address: string, planned: number, stated: number }[]}
  */
-export function lossesBetween(planned, stated) {
+export function lossesBetween(planned, stated, isNumberAssumed) {
   const named = new Set(planned.absent.map(({ address }) => address));
   const instances = instancesOf(planned);
   return [...instancesOf(stated)]
     .map(([address, count]) => ({ address, planned: instances.get(address) ?? 0, stated: count }))
-    .filter(
-      ({ address, planned: there, stated: all }) =>
-        there < all && !addressAndModules(address).some((one) => named.has(one)),
-    );
+    .filter((one) => one.planned < (isNumberAssumed ? 1 : one.stated))
+    .filter(({ address }) => !addressAndModules(address).some((one) => named.has(one)));
 }

@@ -23,13 +23,17 @@ export async function drawRoot(bundle, root, place) {
   const planned = await run('draw', '--debug', ...timeout, '--outfile', join(place, 'drawn.svg'));
   const stated = await run('graphdata', '--planner', 'static', '--outfile', join(place, 'drawn.json'));
   const { code, lines, stdout, ...usage } = planned;
+  const isNumberAssumed = lines.some((line) => line.startsWith('assumed: ') && line.includes('one instance is drawn'));
   const fallback =
     lines.find((line) => line.startsWith('WARNING: ') && line.includes('drawn from the code alone')) ?? null;
   return {
     ...{ code, fallback, failure: failureIn(lines), attempts: attemptsIn(lines.join('\n')) },
     ...usage,
     static: { code: stated.code, failure: failureIn(stated.lines), wall: stated.wall },
-    lost: code === 0 && stated.code === 0 ? lossesBetween(JSON.parse(stdout), JSON.parse(stated.stdout)) : [],
+    lost:
+      code === 0 && stated.code === 0
+        ? lossesBetween(JSON.parse(stdout), JSON.parse(stated.stdout), isNumberAssumed)
+        : [],
     ...(code !== 0 || fallback !== null ? { said: lines.slice(0, KEPT_LINES) } : {}),
   };
 }

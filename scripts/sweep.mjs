@@ -1,7 +1,8 @@
 /**
  * npm run sweep -- <folder of repositories> [--log <file>] [--most <roots of a repository>] [--bundle <cli.js>]: draws the
- * roots of real repositories, one after the other, with no network, and says how that went: exit codes, roots that
- * were not planned and why, CPU, memory. Each root is a line of the log; what stands there already is not drawn again.
+ * roots of real repositories, one after the other, with no network, and says how that went: exit codes, crashes, roots
+ * that were not planned and why, resources that the code alone shows and the plan loses without a word, CPU, memory.
+ * Each root is a line of the log; what stands there already is not drawn again.
  */
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -145,6 +145,78 @@ test.each<[string, Files, 'tofu' | 'terraform']>([
   expect(chosen).toMatchObject({ engine: { command }, tofu: command === 'tofu', warnings: [] });
 });
 
+const off = (value: string) => `  lifecycle {\n    enabled = ${value}\n  }\n`;
+
+test.each<[string, Files, readonly string[], Readonly<Record<string, string>>]>([
+  [
+    'by a variable, the workspace, and on a call',
+    {
+      'main.tf': `variable "with_cache" {
+  default = false
+}
+resource "aws_elasticache_cluster" "c" {
+${off('var.with_cache')}}
+resource "aws_sqs_queue" "q" {
+${off('terraform.workspace == "default"')}}
+module "m" {
+  source = "./m"
+${off('false')}}
+`,
+      'm/main.tf': TOPIC,
+    },
+    ['aws_sqs_queue.q'],
+    { 'aws_elasticache_cluster.c': 'enabled is false', 'module.m': 'creates no resources (enabled)' },
+  ],
+  [
+    'by a local, in a module, and for a data source',
+    {
+      'main.tf': `${TOPIC}module "m" {
+  source = "./m"
+}
+`,
+      'm/main.tf': `locals {
+  on = 1 > 2
+}
+data "aws_ami" "a" {
+${off('local.on')}}
+resource "aws_sqs_queue" "q" {
+${off('local.on')}}
+`,
+    },
+    ['aws_sns_topic.t'],
+    { 'module.m.data.aws_ami.a': 'enabled is false', 'module.m.aws_sqs_queue.q': 'enabled is false' },
+  ],
+  [
+    'in JSON, beside a count of 0',
+    {
+      'main.tofu.json': JSON.stringify({
+        resource: {
+          aws_sqs_queue: { q: { lifecycle: { enabled: false } }, r: { count: 0 } },
+          aws_sns_topic: { t: { name: 't' } },
+        },
+      }),
+    },
+    ['aws_sns_topic.t'],
+    { 'aws_sqs_queue.q': 'enabled is false', 'aws_sqs_queue.r': 'count is 0' },
+  ],
+])('what is not enabled is listed as absent: %s', async (_, files, origins, absent) => {
+  const inventory = await drawn(files, { planner: 'static' });
+  expect(originsOf(inventory)).toEqual(origins);
+  expect(Object.fromEntries((inventory.absent ?? []).map(({ address, reason }) => [address, reason]))).toEqual(absent);
+});
+
+test('enabled that nobody knows is drawn', async () => {
+  const files = {
+    'main.tf': `variable "on" {}
+resource "aws_sqs_queue" "q" {
+${off('var.on')}}
+`,
+  };
+  const inventory = await drawn(files, { planner: 'static' });
+  expect(originsOf(inventory)).toEqual(['aws_sqs_queue.q']);
+  expect(inventory.absent).toEqual([]);
+});
+
 test('a file that OpenTofu does not read is named', async () => {
   const inventory = await drawn({ 'main.tf': QUEUE, 'main.tofu': TOPIC }, { planner: 'static' });
   expect(originsOf(inventory)).toEqual(['aws_sns_topic.t']);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lossesBetween } from './ledgers.mjs';
 
 const TIME = '/usr/bin/time';
 /** Of the whole plan; a person would have gone long before. */
@@ -11,30 +12,49 @@ const LOOK_MS = 250;
 const PAGE_BYTES = 4096;
 const KEPT_LINES = 60;
 
-/** @param {string} bundle @param {string} root @param {string} place for the picture and the report */
+/**
+ * One root drawn as usual, and read from its code alone to compare the two ledgers.
+ *
+ * @param {string} bundle @param {string} root @param {string} place for the picture and the report
+ */
 export async function drawRoot(bundle, root, place) {
-  const report = join(place, 'usage');
-  const drawing = [
-    ...[process.execPath, bundle, 'draw', '--source', root, '--no-fetch', '--debug'],
-    ...['--timeout', String(TIMEOUT), '--outfile', join(place, 'drawn.svg')],
-  ];
-  const [command, ...args] = existsSync(TIME) ? [TIME, '-o', report, '-f', '%e %U %S', ...drawing] : drawing;
-  const { code, text, peak } = await watched(command, args, place);
-  const lines = text.split('\n');
-  const warnings = lines.filter((line) => line.startsWith('WARNING: '));
-  const fallback = warnings.find((line) => line.includes('drawn from the code alone')) ?? null;
-  const failure = lines.find((line) => line.startsWith('error: ')) ?? null;
+  const run = (...args) => measured([bundle, ...args, '--source', root, '--no-fetch', '--explain', 'json'], place);
+  const timeout = ['--timeout', String(TIMEOUT)];
+  const planned = await run('draw', '--debug', ...timeout, '--outfile', join(place, 'drawn.svg'));
+  const stated = await run('graphdata', '--planner', 'static', '--outfile', join(place, 'drawn.json'));
+  const { code, lines, stdout, ...usage } = planned;
+  const isNumberAssumed = lines.some((line) => line.startsWith('assumed: ') && line.includes('one instance is drawn'));
+  const fallback =
+    lines.find((line) => line.startsWith('WARNING: ') && line.includes('drawn from the code alone')) ?? null;
   return {
-    ...{ code, fallback, failure, attempts: attemptsIn(text) },
-    ...usageIn(report),
-    peak: Math.round(peak / 2 ** 20),
+    ...{ code, fallback, failure: failureIn(lines), attempts: attemptsIn(lines.join('\n')) },
+    ...usage,
+    static: { code: stated.code, failure: failureIn(stated.lines), wall: stated.wall },
+    lost:
+      code === 0 && stated.code === 0
+        ? lossesBetween(JSON.parse(stdout), JSON.parse(stated.stdout), isNumberAssumed)
+        : [],
     ...(code !== 0 || fallback !== null ? { said: lines.slice(0, KEPT_LINES) } : {}),
   };
 }
 
+const failureIn = (lines) => lines.find((line) => line.startsWith('error: ')) ?? null;
+
+async function measured(nodeArgs, place) {
+  const report = join(place, 'usage');
+  const words = [process.execPath, ...nodeArgs];
+  const [command, ...args] = existsSync(TIME) ? [TIME, '-o', report, '-f', '%e %U %S', ...words] : words;
+  const { code, text, stdout, peak } = await watched(command, args, place);
+  return { code, lines: text.split('\n'), stdout, ...usageIn(report), peak: Math.round(peak / 2 ** 20) };
+}
+
 async function watched(command, args, directory) {
-  const child = spawn(command, args, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(command, args, { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (data) => {
+    stdout += data;
+  });
   child.stderr.setEncoding('utf8').on('data', (data) => {
     if (text.length < 4e6) text += data;
   });
@@ -46,7 +66,7 @@ async function watched(command, args, directory) {
     child.on('error', reject).on('close', (exit, signal) => resolve(exit ?? signal));
   });
   clearInterval(timer);
-  return { code, text, peak };
+  return { code, text, stdout, peak };
 }
 
 const attemptsIn = (text) => Math.max(1, ...[...text.matchAll(/\(attempt (\d+)\)/g)].map(([, n]) => Number(n)));

@@ -16,10 +16,34 @@ export function summary(records) {
     `memory of all processes together: ${spread(records.map(({ peak }) => peak))} MB; over ${PEAK_WANTED_MB} MB: ${large.length}`,
     ...highest(records, ({ peak }) => peak, 'MB'),
     ...highest(records, ({ cpu }) => cpu ?? 0, 's'),
-    `not planned: ${fallbacks.length}`,
+    ...failures(records),
+    ...losses(records),
+    `not planned: ${fallbacks.length} (${((100 * fallbacks.length) / Math.max(1, records.length)).toFixed(1)} %)`,
     ...fallbacks.map(({ root, fallback }) => `  ${root}: ${fallback.slice('WARNING: '.length)}`),
-    ...records.filter(({ code }) => code !== 0).map(({ root, code, failure }) => `exit ${code}: ${root}: ${failure}`),
   ].join('\n');
+}
+
+/** Roots that end with a fault of groundplan, or by a signal, have crashed. */
+const isCrash = (code) => code === 1 || typeof code === 'string';
+
+function failures(records) {
+  const ends = records.flatMap(({ root, code, failure, static: stated }) => [
+    { root, code, failure },
+    ...(stated === undefined ? [] : [{ root: `${root} (static)`, code: stated.code, failure: stated.failure }]),
+  ]);
+  return [
+    `crashes: ${ends.filter(({ code }) => isCrash(code)).length}`,
+    ...ends.filter(({ code }) => code !== 0).map(({ root, code, failure }) => `  exit ${code}: ${root}: ${failure}`),
+  ];
+}
+
+/** Resources that the code alone shows, and the plan neither has nor names. */
+function losses(records) {
+  const lossy = records.filter(({ lost }) => lost !== undefined && lost.length > 0);
+  const lines = lossy.flatMap(({ root, lost }) =>
+    lost.map(({ address, planned, stated }) => `  ${root}: ${address} (${planned} of ${stated})`),
+  );
+  return [`roots with silent losses: ${lossy.length}`, ...lines];
 }
 
 function counted(names) {

@@ -54,7 +54,7 @@ import { purposeOf } from './rules/module-purposes.js';
 import { WORKLOADS } from './shared.js';
 import { NAMED_HOSTS, type NamedHost } from './whereabouts/named-hosts.js';
 import type { IdentityRule } from './whereabouts/networks.js';
-import { placeSaid } from './whereabouts/places.js';
+import { placeAttributesOf, placeSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
 import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
@@ -98,6 +98,8 @@ export interface Knowledge {
   readonly ownPlaces: typeof OWN_PLACES;
   /** Where a resource is, as it says itself, where its cloud has no boxes for regions. */
   readonly placeSaid: typeof placeSaid;
+  /** Attributes in which a resource of a cloud says where it is. */
+  readonly placeAttributesOf: (cloud: Cloud) => readonly string[];
   /** Whether such a place is one region. */
   readonly isRegion: (place: string) => boolean;
   /** Whether an account stands for one that nobody knows. */
@@ -234,6 +236,7 @@ export const KNOWLEDGE: Knowledge = {
   regionName: REGION_NAME,
   ownPlaces: OWN_PLACES,
   placeSaid,
+  placeAttributesOf,
   isRegion,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,

@@ -47,6 +47,8 @@ export interface Resource {
   readonly zone?: string;
   /** Account of the provider configuration that manages it, where the source says. */
   readonly account?: string;
+  /** Key of the provider configuration that manages it; absent where the source does not say. */
+  readonly configured?: string;
   /** Where its block stands, where the code is at hand. */
   readonly declared?: Declaration;
 }

@@ -3,17 +3,20 @@
 import { factsOf } from '../catalog/index.js';
 import { PROVING_ACCOUNT } from '../catalog/whereabouts/provider.js';
 import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/whereabouts/regions.js';
+import type { Resource } from '../graph/inventory.js';
 import { member, textOf } from '../json/foreign.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
 import type { PlaceOfProvider } from '../terraform/references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
 import type { FoundResource } from './found.js';
 
+type ManagedPlace = PlaceOfProvider & Pick<Resource, 'configured'>;
+
 /** Where the provider of an instance builds: as its configuration says, else as its resources prove. */
 export function placesIn(
   plan: unknown,
   found: ReadonlyMap<string, FoundResource>,
-): (origin: string) => PlaceOfProvider | undefined {
+): (origin: string) => ManagedPlace | undefined {
   const managed = readManaged(plan);
   const at = (origin: string): Managed | undefined => managed.get(configAddressOf(origin) ?? '');
   const regions = new Proofs();
@@ -30,7 +33,12 @@ export function placesIn(
     const { place, key, hasOwnRegion } = own;
     const region = hasOwnRegion || place.region !== undefined ? undefined : regions.only(key);
     const account = place.account ?? accounts.only(key);
-    return { ...place, ...(region !== undefined && { region }), ...(account !== undefined && { account }) };
+    return {
+      ...place,
+      configured: key,
+      ...(region !== undefined && { region }),
+      ...(account !== undefined && { account }),
+    };
   };
 }
 

@@ -16,6 +16,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
+import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
 import { absentBlocks, withAbsent } from './absent.js';
@@ -214,4 +215,4 @@ async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): 
 }
 
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+  withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);

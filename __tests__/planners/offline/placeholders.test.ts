@@ -58,6 +58,42 @@ resource "azurerm_storage_account" "s" {
       'aws_sqs_queue.q["each"]',
       {},
     ],
+    [
+      'parts of a text without value, in a name and in a caption',
+      'variable "subnet_id" {}\nresource "aws_db_instance" "d" {\n  identifier     = substr("${var.subnet_id}-x", 3, 6)\n  instance_class = split("-", var.subnet_id)[1]\n  engine         = "postgres"\n}\n',
+      'aws_db_instance.d',
+      { engine: 'postgres' },
+    ],
+    [
+      'a text without value as functions change it',
+      'variable "prefix" {}\nresource "aws_db_instance" "d" {\n  identifier     = title(element(split("-", var.prefix), 0))\n  instance_class = strrev(var.prefix)\n  final_snapshot_identifier = "e${upper(var.prefix)}"\n}\n',
+      'aws_db_instance.d',
+      {},
+    ],
+    [
+      'the length of a text without value',
+      'variable "prefix" {}\nresource "aws_sqs_queue" "q" {\n  name = "q-${length(var.prefix)}"\n}\n',
+      'aws_sqs_queue.q',
+      {},
+    ],
+    [
+      'a location that is cut out of a text without value',
+      'variable "place" {}\nresource "azurerm_resource_group" "r" {\n  name     = "rg"\n  location = substr(var.place, 1, 4)\n}\n',
+      'azurerm_resource_group.r',
+      { name: 'rg' },
+    ],
+    [
+      'the known part of a name stays, what a module is given is cut',
+      'variable "subnet_id" {}\nresource "aws_sqs_queue" "q" {\n  name = "Concourse - ${substr(var.subnet_id, 3, 6)}"\n}\n',
+      'aws_sqs_queue.q',
+      { name_shown: 'Concourse - …' },
+    ],
+    [
+      'one of two texts of the code, and tags beside one without value',
+      'variable "env" {}\nvariable "tags" { type = map(string) }\nlocals { app = "shop" }\nresource "aws_db_instance" "d" {\n  engine = var.env == "x" ? "mysql" : "postgres"\n  tags   = merge(var.tags, { Name = "${local.app}-db", Env = upper(var.env) })\n}\n',
+      'aws_db_instance.d',
+      { engine: 'postgres', tags: { Name: 'shop-db' } },
+    ],
   ])('%s', async (_, main, address, values) => {
     expect(valuesOf(await planned({ files: { 'main.tf': main } }), address)).toEqual(values);
   });

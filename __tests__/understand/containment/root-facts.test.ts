@@ -3,13 +3,22 @@ import { present } from '../../../src/present/index.js';
 import { understand } from '../../../src/understand/index.js';
 import { plan, type Sketch } from '../build.js';
 
-type Sketches = Record<string, Sketch & { readonly account?: string }>;
+type Sketches = Record<
+  string,
+  Sketch & { readonly account?: string; readonly by?: string; readonly written?: string[] }
+>;
 
 const graphOf = (sketches: Sketches) => {
   const inventory = plan(sketches);
   const resources = inventory.resources.map((resource) => {
-    const { account } = sketches[resource.address] ?? {};
-    return { ...resource, ...(account !== undefined && { account }) };
+    const { account, by, written } = sketches[resource.address] ?? {};
+    const declared = written && { file: 'main.tf', line: 1, lines: new Map(written.map((name) => [name, 2])) };
+    return {
+      ...resource,
+      ...(account !== undefined && { account }),
+      ...(by !== undefined && { configured: by }),
+      ...(declared !== undefined && { declared }),
+    };
   });
   return understand({ ...inventory, resources }).graph;
 };
@@ -133,6 +142,66 @@ test.each<[string, Sketches, object | undefined]>([
       'azurerm_storage_account.t': { values: { location: 'northeurope' } },
     },
     undefined,
+  ],
+  [
+    'of an alias is not where the provider without a region builds',
+    { 'aws_sns_topic.t': { ...US, by: 'aws.us' }, 'aws_sqs_queue.q': { by: 'aws' } },
+    undefined,
+  ],
+  [
+    'nor is the region that one resource names',
+    { 'aws_sns_topic.t': { values: { region: 'us-east-1' }, by: 'aws' }, 'aws_sqs_queue.q': { by: 'aws' } },
+    undefined,
+  ],
+  [
+    'a provider that is proven to build there builds there only',
+    { 'aws_sns_topic.t': { ...US, by: 'aws' }, 'aws_sqs_queue.q': { by: 'aws' } },
+    { aws: ['us-east-1'] },
+  ],
+  [
+    'of a region whose name is not known',
+    { 'aws_sns_topic.t': US, 'aws_sqs_queue.q': { ...US, written: ['region'] } },
+    undefined,
+  ],
+  [
+    'of a location that is not known',
+    {
+      'azurerm_storage_account.s': { values: { location: 'westeurope' }, written: ['location'] },
+      'azurerm_key_vault.k': { written: ['location'] },
+    },
+    undefined,
+  ],
+  [
+    'what has no location of its own is beside the rest',
+    {
+      'azurerm_storage_account.s': { values: { location: 'westeurope' }, written: ['location'] },
+      'azurerm_mssql_database.d': {},
+    },
+    { azure: ['westeurope'] },
+  ],
+  [
+    'of Google by two providers, one of which says none',
+    {
+      'google_pubsub_topic.t': { at: { region: 'us-east1' }, by: 'google.us' },
+      'google_cloud_tasks_queue.q': { by: 'google' },
+    },
+    undefined,
+  ],
+  [
+    'the account of an alias is not that of the rest',
+    {
+      'aws_sns_topic.t': { ...US, account: '111111111111', by: 'aws.hub' },
+      'aws_sqs_queue.q': { ...US, by: 'aws' },
+    },
+    { aws: ['us-east-1'] },
+  ],
+  [
+    'a project that some name is that of all by the same provider',
+    {
+      'google_storage_bucket.b': { values: { project: 'shop-prod' }, by: 'google' },
+      'google_pubsub_topic.t': { by: 'google' },
+    },
+    { google: ['shop-prod'] },
   ],
 ])('%s', (_, sketches, expected) => {
   expect(graphOf(sketches).within).toEqual(expected);

@@ -167,6 +167,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(AZURE.map((name) => [codeOf(n
 /** Where a region is: `Ireland` for `eu-west-1`; absent for what is called by its place, and for what nobody knows. */
 export const placeOfRegion = (code: string): string | undefined => PLACES.get(code);
 
+/** Whether it is the name of a region, or of a zone in one. */
+export const isKnownPlace = (text: string): boolean =>
+  NAMES.has(codeOf(text)) || PLACES.has(text.replace(/(?<=\d)-?[a-z]$/, ''));
+
 /** `West Europe` for `westeurope`; what is no region of Azure stays as it is. */
 export const displayName = (location: string): string => NAMES.get(codeOf(location)) ?? location;
 
@@ -186,6 +190,9 @@ const SAID: Partial<Record<Cloud, Saying>> = {
   google: { in: ['region', 'location', 'location_id', 'zone'], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
   azure: { in: ['location'], looks: /^([a-z0-9 ]+)$/ },
 };
+
+/** Attributes in which a resource of a cloud says where it is; none where its provider does. */
+export const placeAttributesOf = (cloud: Cloud): readonly string[] => SAID[cloud]?.in ?? [];
 
 /** A location of what is in all of them. */
 const EVERYWHERE = 'global';

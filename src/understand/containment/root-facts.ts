@@ -8,7 +8,42 @@ import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
 import { ownPlace, ownRegion } from './regions.js';
 
-const NONE: ReadonlySet<string> = new Set();
+/** The accounts or the regions of each cloud, as far as resources and the configurations of their providers say. */
+class Facts {
+  readonly #texts = new Map<Cloud, Set<string>>();
+  /** Provider configurations that say nothing, of which nothing else is known either. */
+  readonly #silent = new Map<Cloud, Set<string>>();
+  readonly #proven = new Set<string>();
+
+  add(cloud: Cloud, { configured }: Resource, text: string | null): void {
+    if (text !== null) this.state(cloud).add(text);
+    if (configured === undefined) return;
+    if (text !== null) this.#proven.add(configured);
+    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? new Set()).add(configured));
+  }
+
+  /** Makes it known that resources of the cloud say where they are. */
+  state(cloud: Cloud): Set<string> {
+    const texts = this.#texts.get(cloud) ?? new Set();
+    this.#texts.set(cloud, texts);
+    return texts;
+  }
+
+  has(cloud: Cloud): boolean {
+    return this.#texts.has(cloud);
+  }
+
+  get clouds(): Iterable<Cloud> {
+    return this.#texts.keys();
+  }
+
+  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
+  only(cloud: Cloud): readonly string[] {
+    const isOpen = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#proven.has(key));
+    const texts = this.#texts.get(cloud) ?? new Set();
+    return texts.size === 1 && !isOpen ? [...texts] : [];
+  }
+}
 
 /** @param nodes those that are drawn, before they are in boxes of accounts and regions @param resourceOf what each stands for */
 export function rootFacts(
@@ -17,37 +52,46 @@ export function rootFacts(
   resourceOf: (node: GraphNode) => string,
 ): NonNullable<Graph['within']> {
   const { knowledge, resources } = model;
-  const accounts = new Map<Cloud, Set<string>>();
-  const regions = new Map<Cloud, Set<string>>();
-  const ofProviders = new Map<Cloud, Set<string>>();
-  const open = new Set<Cloud>();
-  const add = (to: Map<Cloud, Set<string>>, cloud: Cloud, text: string | null): void => {
-    if (text !== null) to.set(cloud, (to.get(cloud) ?? new Set()).add(text));
-  };
+  const [accounts, regions, ofProviders] = [new Facts(), new Facts(), new Facts()];
+  const withoutAccount = new Set<Cloud>();
+  const withoutRegion = new Set<Cloud>();
   for (const node of nodes) {
     const resource = resources.get(resourceOf(node));
     const cloud = knowledge.cloudOf(node.type);
-    if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
+    if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     // What is quiet is no second account or region, and makes none the only one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
-    const isGlobal = knowledge.isGlobal(resource.type, resource.values);
     const { account, region } = placeOf(resource, knowledge);
-    add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
-    if (isGlobal) continue;
-    add(regions, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
+    accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
+    if (knowledge.isGlobal(resource.type, resource.values)) continue;
+    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
+    ofProviders.add(cloud, resource, resource.region ?? null);
+    if (knowledge.regionBoxOf(cloud) !== null) {
+      // A resource that names its own region says nothing of what else its provider builds.
+      if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
+        regions.state(cloud).add(region);
+      else regions.add(cloud, resource, region);
+      continue;
+    }
+    const said = saidPlace(resource, cloud, knowledge);
     // A place of another kind is no region, and not where the provider would build.
-    const isSaid = typeof ownPlace(resource, knowledge) === 'string';
-    if (isSaid && !regions.has(cloud)) regions.set(cloud, new Set());
-    add(ofProviders, cloud, resource.region ?? null);
+    if (typeof ownPlace(resource, knowledge) === 'string') regions.state(cloud);
+    if (said !== null) regions.state(cloud).add(said);
   }
-  const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);
-  const accountOf = (cloud: Cloud): readonly string[] => (open.has(cloud) ? [] : only(accounts.get(cloud)));
   // What has no region of its own says only where its provider would build.
   const regionOf = (cloud: Cloud): readonly string[] =>
-    only(regions.get(cloud) ?? ofProviders.get(cloud)).filter(knowledge.isRegion);
-  const clouds = [...new Set([...accounts.keys(), ...regions.keys(), ...ofProviders.keys()])].sort();
+    withoutRegion.has(cloud) ? [] : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegion);
+  const accountOf = (cloud: Cloud): readonly string[] => (withoutAccount.has(cloud) ? [] : accounts.only(cloud));
+  const clouds = [...new Set([...accounts.clouds, ...regions.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+
+/** Its code says where it is, by a value that is not known. */
+function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge): boolean {
+  const { values, declared } = resource;
+  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { Resource } from '../../../../src/graph/inventory.js';
 import type { Taint } from '../../../../src/planners/offline/assumed/taint.js';
 import { Facts } from '../../../../src/planners/offline/assumed/values.js';
+import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
+import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
 import { ConfigGraphBuilder } from '../../../../src/terraform/references/config-graph.js';
 
 const builder = new ConfigGraphBuilder();
@@ -10,8 +12,11 @@ for (const path of ['zone', 'name', 'tags', 'size', 'region'])
 builder.add('aws_x.x', { to: 'var.known', path: 'note', keys: [], keyed: false });
 builder.add('aws_x.x', { to: 'var.v', path: null, keys: [], keyed: false });
 const taint = { ofValue: (to: string) => new Set(to === 'var.v' ? ['v'] : []) } as unknown as Taint;
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a template of Terraform
+const file = parseHcl('a = ["eu-west-1", "own"]\nb = "part-${a}"\n', 'main.tf');
+const tree = { path: [], code: { directory: '', files: [file] }, children: new Map() } as unknown as ModuleNode;
 const known = (values: Resource['values']) =>
-  new Facts(builder.graph, taint, ['made-up'], { namedIn: () => undefined }).of(
+  new Facts(tree, builder.graph, taint, ['made-up'], { namedIn: () => undefined }).of(
     { type: 'aws_x', origin: 'aws_x.x', values } as Resource,
     'aws_x.x',
   );
@@ -19,6 +24,11 @@ const known = (values: Resource['values']) =>
 test('where something is stays if only its choice was made up', () => {
   expect(known({ zone: 'zone 1', region: 'eu-west-1' })).toEqual({ zone: 'zone 1', region: 'eu-west-1' });
   expect(known({ zone: 'made-up-a', region: 'made-up' })).toEqual({});
+});
+
+test('a text that only is made of something is left out, unless the code has it as a whole', () => {
+  expect(known({ zone: 'z-9', region: 'eu-we', name: 'part-', tags: { a: 'own' } })).toEqual({ tags: { a: 'own' } });
+  expect(known({ name: '{"a": "x"}' })).toEqual({ name: '{"a": "x"}' });
 });
 
 test('what an attribute holds that was made up is left out, and what stands beside it stays', () => {

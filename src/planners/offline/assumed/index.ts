@@ -20,7 +20,7 @@ export interface Assumed {
 /** @param namer who knows which names are made of what is not known */
 export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
   const { sources, taint } = startOf(graph, madeUp);
-  const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+  const facts = new Facts(madeUp.tree, graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;

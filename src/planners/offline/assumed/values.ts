@@ -1,10 +1,15 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
 import { elementNumber } from '../../../catalog/examples/keys.js';
+import { namePathsOf } from '../../../catalog/names.js';
+import { isKnownPlace } from '../../../catalog/whereabouts/places.js';
 import { PLACES } from '../../../catalog/whereabouts/regions.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
+import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
-import { type Namer, namesInDoubt } from '../../static/written/own-names.js';
+import { type Namer, provenTexts } from '../../static/written/own-names.js';
+import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/shape.js';
 import type { Taint } from './taint.js';
 
@@ -16,8 +21,12 @@ export class Facts {
   /** Those of them that are placeholders, not names that may be made of one. */
   readonly #placeholders = new Set<string>();
 
-  /** @param texts every text and key that was made up for variables; @param namer who knows which names are made of what is not known */
+  /** Whole texts of the code. */
+  #literals: ReadonlySet<string> | null = null;
+
+  /** @param texts every text and key that was made up for variables; @param namer evaluates the code without them */
   constructor(
+    readonly tree: ModuleNode,
     readonly graph: ConfigGraph,
     readonly taint: Taint,
     readonly texts: readonly string[],
@@ -26,17 +35,26 @@ export class Facts {
 
   /** Without the values that were made up. */
   of(resource: Resource, config: string): Resource['values'] {
-    const attributes = this.#madeUpIn(config);
-    // A sum over a text that was made up does not show it.
-    const doubtful = namesInDoubt(resource, attributes, this.namer);
+    const attributes = this.#madeUpIn(config, resource.type);
+    let proven: ReadonlySet<string> | null = null;
+    /** A part of a placeholder, or what a function makes of one, does not show it. */
+    const isProven = (text: string, isPlace: boolean): boolean => {
+      if (TELLS_ITSELF.test(text) || isKnownPlace(text) || (isPlace && ZONE_NUMBER.test(text))) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text) || this.#literalsOfCode().has(text);
+    };
     return without(this.#withoutKeys(resource), attributes, (text, isPlace) => {
       const isPlaceholder = this.#isMadeUp(text);
       if (isPlaceholder) this.#placeholders.add(text);
-      // A zone that was chosen from placeholders has its number, which is no name of a place.
-      const isOut = isPlaceholder || (!isPlace && doubtful.has(text));
+      const isOut = isPlaceholder || !isProven(text, isPlace);
       if (isOut) this.#left.add(text);
       return isOut;
     });
+  }
+
+  #literalsOfCode(): ReadonlySet<string> {
+    this.#literals ??= literalsIn(this.tree);
+    return this.#literals;
   }
 
   /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
@@ -66,12 +84,15 @@ export class Facts {
     return new Set(paths);
   }
 
-  #madeUpIn(config: string): ReadonlySet<string> {
+  #madeUpIn(config: string, type: string): ReadonlySet<string> {
     const known = this.#attributes.get(config);
     if (known !== undefined) return known;
     const found = new Set<string>();
     for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (path !== null && this.taint.ofValue(to).size > 0) found.add(topOf(path));
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) found.add(topOf(path));
+      // The length of something has no path; a name may be made of it.
+      else for (const [top] of namePathsOf(type)) found.add(top as string);
     }
     this.#attributes.set(config, found);
     return found;
@@ -80,6 +101,30 @@ export class Facts {
   #isMadeUp(text: string): boolean {
     return isStandIn(text) || this.texts.some((one) => holds(text, one));
   }
+}
+
+/**
+ * Documents, which the static planner writes anew if a placeholder has got into them, and ranges of addresses: those that
+ * are made of a placeholder are in a network of their own (catalog/examples/values.ts).
+ */
+const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+
+/** A zone that was chosen from placeholders. */
+const ZONE_NUMBER = /^(?:zone )?\d$/;
+
+/** Every text that stands in the code as a whole; no parts of templates. */
+function literalsIn(tree: ModuleNode): ReadonlySet<string> {
+  const literals = new Set<string>();
+  const open = directoriesOf(tree).flatMap((code) =>
+    code.files.flatMap(({ body }) => attributesIn(body).map(({ attribute }) => attribute.value)),
+  );
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const text = literalText(next);
+    if (text !== null) literals.add(text);
+    const isTemplate = next.kind === 'template';
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== 'literal') open.push(child);
+  }
+  return literals;
 }
 
 /** Short ones are in everything. */

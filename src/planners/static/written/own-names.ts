@@ -1,8 +1,9 @@
 /** Names that nobody knows in full, because an id or a variable in them is not known: what the code says of them. */
 import { SHOWN_NAME } from '../../../catalog/attributes.js';
 import { namePathsOf } from '../../../catalog/names.js';
-import { holdsInstanceName, holdsMadeUpText, withGaps } from '../../../graph/instance-name.js';
+import { holdsInstanceName, withGaps } from '../../../graph/instance-name.js';
 import type { Inventory, Json, Resource } from '../../../graph/inventory.js';
+import { VALUE_DEPTH } from '../../../limits.js';
 
 /** Who knows what the code calls an instance. */
 export interface Namer {
@@ -29,20 +30,17 @@ function partOf({ type, origin, values }: Resource, namer: Namer): string | null
   return null;
 }
 
-/** Names that the plan has in full, and which are made of what was made up. @param attributes those that are looked at */
-export function namesInDoubt(
-  { type, origin, values }: Resource,
-  attributes: ReadonlySet<string>,
-  namer: Namer,
-): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const [top, ...rest] of namePathsOf(type)) {
-    const planned = attributes.has(top as string) ? textAt(values[top as string], rest) : undefined;
-    if (planned === undefined) continue;
-    const written = textAt(namer.namedIn(origin, top as string), rest);
-    if (written !== undefined && holdsMadeUpText(written)) found.add(planned);
-  }
-  return found;
+/** Texts in these attributes that the code gives without anything made up, whatever has a value later. */
+export function provenTexts(origin: string, attributes: Iterable<string>, namer: Namer): ReadonlySet<string> {
+  const proven = new Set<string>();
+  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
+  return proven;
+}
+
+function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH): void {
+  if (typeof value === 'string' && !holdsInstanceName(value)) to.add(value);
+  if (value === null || typeof value !== 'object' || depth === 0) return;
+  for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
 }
 
 /** Stands for any number of letters. */

@@ -1,0 +1,65 @@
+/** A plan names every resource that the code alone shows: all fixtures with code, many of them as modules of one root. */
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { nodeIo } from '../../../src/io/node.js';
+import { directoryOf } from '../../support/code.js';
+import { ROOT } from '../../support/root.js';
+import { needs } from '../../support/tools.js';
+import { lostBy } from './accounted.js';
+import { planDirectory, plannedOf } from './offline.js';
+
+const FIXTURES = join(ROOT, 'fixtures');
+/** Planned in one go: a plan of all of them takes a second for each that has to be repaired. */
+const AT_ONCE = 60;
+const LOCAL_SOURCE = /^\s*source\s*=\s*"(\.{1,2}\/[^"]*)"/gm;
+/** Pull requests are variants of a few configurations. */
+const EVERY_PULL_REQUEST = 3;
+/** Beside the other revision, which is nearly the same; planned alone in cases.test.ts; not to be parsed. */
+const LEFT_OUT = /\/before\/|^terraform\/offline\/|^invalid\//;
+
+/** Directories with code that no other one calls, from `fixtures/`. */
+function rootsOfFixtures(): readonly string[] {
+  const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tf'));
+  const called = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(FIXTURES, file), 'utf8').matchAll(LOCAL_SOURCE)].map(([, source]) =>
+        relative(FIXTURES, resolve(FIXTURES, dirname(file), source as string)),
+      ),
+    ),
+  );
+  return [...new Set(files.map((file) => dirname(file)))]
+    .filter((directory) => !called.has(directory) && !LEFT_OUT.test(`${directory}/`))
+    .sort()
+    .filter((directory, i) => !directory.startsWith('pull-requests/') || i % EVERY_PULL_REQUEST === 0);
+}
+
+/** A directory whose root module calls all of these. */
+function rootOf(directories: readonly string[]): string {
+  const calls = directories.map((directory, i) => `module "m${i}" {\n  source = "./${directory}"\n}\n`);
+  const root = directoryOf({ 'main.tf': calls.join('') });
+  // With the modules beside them that they call.
+  const tops = new Set(directories.map((directory) => directory.split('/').slice(0, 2).join('/')));
+  for (const top of tops) {
+    const copied = existsSync(join(FIXTURES, top)) ? top : dirname(top);
+    cpSync(join(FIXTURES, copied), join(root, copied), {
+      recursive: true,
+      filter: (path) => !/\.(?:svg|png|html)$/.test(path),
+    });
+  }
+  return root;
+}
+
+const all = rootsOfFixtures();
+const groups = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) =>
+  all.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+);
+
+needs('terraform').describe('nothing is lost silently', () => {
+  test('there are fixtures with code', () => expect(all.length).toBeGreaterThan(150));
+
+  test.each(groups.map((group, i) => [i, group] as const))('group %i', async (_, group) => {
+    const root = rootOf(group);
+    const planned = plannedOf(await planDirectory(root, nodeIo()));
+    expect(await lostBy(planned, root, nodeIo())).toEqual([]);
+  });
+});

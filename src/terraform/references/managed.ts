@@ -1,0 +1,74 @@
+/** Names the provider configuration that manages each resource, and the region that zones in the code prove for it. */
+import { PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/whereabouts/regions.js';
+import { isUnknownPlace } from '../../catalog/whereabouts/unknown.js';
+import type { Inventory, Resource } from '../../graph/inventory.js';
+import type { ModuleNode, ResourceCode } from '../module-tree/module-model.js';
+import { configAddressOf } from './config-address.js';
+import { localNameOf, providerAddress, providerOf } from './providers.js';
+import { prefixOf } from './scope.js';
+import { resourceAddress } from './subject.js';
+
+/** A provider configuration; several if `for_each` repeats it. */
+interface Manager {
+  readonly key: string;
+  readonly isSeveral: boolean;
+}
+
+/** The same inventory, each resource with the provider configuration and, where that says no region, the proven one. */
+export function withManagers(inventory: Inventory, root: ModuleNode): Inventory {
+  const managers = managersIn(root);
+  const managerOf = ({ origin }: Resource): Manager | undefined => managers.get(configAddressOf(origin) ?? '');
+  const regions = new Map<string, Set<string>>();
+  for (const resource of inventory.resources) {
+    const manager = managerOf(resource);
+    const region = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (manager === undefined || region === null) continue;
+    regions.set(manager.key, (regions.get(manager.key) ?? new Set()).add(region));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const manager = managerOf(resource);
+    if (manager === undefined) return resource;
+    const { key: configured, isSeveral } = manager;
+    const [region, ...others] = regions.get(configured) ?? [];
+    const isProven = region !== undefined && others.length === 0 && !isSeveral;
+    if (!isProven || resource.region !== undefined || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region };
+  });
+  return { ...inventory, resources };
+}
+
+const hasOwnRegion = ({ values, declared }: Resource): boolean =>
+  Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
+
+function regionOfZone({ values }: Resource): string | null {
+  const zone = Object.hasOwn(values, PROVING_ZONE) ? values[PROVING_ZONE] : null;
+  if (typeof zone !== 'string' || isUnknownPlace(zone)) return null;
+  return REGION_OF_ZONE.exec(zone)?.[1] ?? null;
+}
+
+interface Scope {
+  readonly node: ModuleNode;
+  readonly parent: Scope | null;
+}
+
+/** By configuration address of the resource. */
+function managersIn(root: ModuleNode): ReadonlyMap<string, Manager> {
+  const managers = new Map<string, Manager>();
+  const open: Scope[] = [{ node: root, parent: null }];
+  for (const scope of open) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      managers.set(`${prefixOf(path)}${resourceAddress(resource)}`, managerOf(resource, scope));
+    }
+    for (const child of children.values()) if ('code' in child) open.push({ node: child, parent: scope });
+  }
+  return managers;
+}
+
+function managerOf({ type, block }: ResourceCode, scope: Scope): Manager {
+  const configured = providerOf<Scope>(type, block, scope);
+  // Without a block, the provider takes all settings from the environment.
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== undefined };
+}

@@ -3,11 +3,11 @@ import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
+import { nearest } from '../text/nearest.js';
 import { CONNECTIONS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Annotations, Connection, Pattern, Place, Update } from './model.js';
 import type { Names } from './names.js';
-import { nearest } from './nearest.js';
 
 /** The graph while it is being changed. */
 export class Draft {

@@ -164,9 +164,10 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     // Why a module is not here was said, with its name, and so was what is not declared.
     const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest = texts.filter((text) => !said.has(text));
-    const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
     const inventory = withCode(result.inventory, tree.root);
-    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed] };
+    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
+    const notes = rest.length === 0 ? [] : [messages.placeholders(rest, ofVariables)];
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...inventory.warnings] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.

@@ -45,7 +45,7 @@ export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export { fetchArchive, isFileAddress, isGitAddress, surveyCode, unpackTree } from './diagram/source.js';
+export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';

@@ -3,6 +3,7 @@ import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
+import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
 import { descriptorOf, type InputFile, readInput } from './input.js';
 import * as messages from './messages.js';
@@ -27,6 +28,8 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   const from = options['layout-from'];
   const places = from === null ? null : await readInput(io, '--layout-from', from);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {

@@ -325,11 +325,7 @@ describe.each(PROVIDERS)('%s', (which) => {
       writeFileSync(join(home, '.gitconfig'), `[credential]\n\thelper = "!touch ${asked}; true"\n`);
       push(`module "m" {\n  source = "git::${server.origin}/octo/m.git"\n}\n${GROWN}`);
       const fork = await run({ ...environment(), ...FORK, HOME: home }, '--planner', planner);
-      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([
-        0,
-        false,
-        [],
-      ]);
+      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([0, false, []]);
       expect(bodies()[0]).toContain('Adds the topic news');
     });
   });

@@ -1,6 +1,7 @@
 import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
+import { fewOf } from '../text/few.js';
 import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
 import { withoutEffect } from './effects.js';
@@ -34,17 +35,17 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
     const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
-      if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
         const picture = ofPage.find(({ format }) => format === target.format);
         if (picture === undefined) continue;
-        if (picture.note !== null) progress.warn(picture.note);
         await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
     }
+    const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
+    for (const note of fewOf([...new Set(notes)])) progress.warn(note);
     const failure = options.show ? await show(targets[0]!.path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {

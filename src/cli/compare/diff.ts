@@ -187,9 +187,9 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
       continue;
     }
     const picture = found.pictures.find((one) => one.format === format)!;
-    if (picture.note !== null) progress.warn(picture.note);
     await writeOutput(path, picture.content, io, progress);
   }
+  for (const note of new Set(found.pictures.flatMap((one) => one.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === 'text'))
     progress.say(harmless(found.report.sentence));
 }

@@ -1,8 +1,8 @@
 /** Pseudo-types that a connection adds to the diagram: no code builds them, so naming one is enough. */
+import { CONNECTED_PSEUDO_TYPES } from '../catalog/other/actors.js';
 import { isAddress, parseAddress } from '../graph/address.js';
-import { OUTSIDE_TYPES } from '../graph/outside.js';
 
-const PSEUDO_TYPES: ReadonlySet<string> = new Set([...OUTSIDE_TYPES, 'tv_gcp_load_balancer']);
+const PSEUDO_TYPES: ReadonlySet<string> = new Set(CONNECTED_PSEUDO_TYPES);
 
 /** Returns whether an address is of one of the types and has a plain name: no module, no instance, no copy. */
 export function isPlainOf(types: ReadonlySet<string>, address: string): boolean {

@@ -17,6 +17,7 @@ import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
 import { withStatements } from '../terraform/statements/read.js';
+import { fewOf } from '../text/few.js';
 import { printable } from '../text/printable.js';
 import { absentBlocks, withAbsent } from './absent.js';
 import { chooseEngine } from './engine.js';
@@ -125,10 +126,11 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
-    throw new NoResources(`${NO_RESOURCES_FOUND}: ${text}`, { remedy });
+    // A link out of the package may be all the code that there is.
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
+    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Of code that cannot be parsed nobody knows that it has none: a comparison must not take it for an empty side.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;

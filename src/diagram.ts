@@ -45,7 +45,7 @@ export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export { fetchArchive, isFileAddress, isGitAddress, surveyCode, unpackTree } from './diagram/source.js';
+export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
@@ -154,7 +154,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
           watch,
         );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
-  const { notes } = seen;
+  const notes = [...(found.notes ?? []), ...seen.notes];
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
@@ -221,6 +221,7 @@ async function annotate(
   // Before anything is asked or written: a file that is not there or not right ends the run.
   let annotated = await annotateGraph(found, await readFiles());
   watch.warn(found.warnings);
+  for (const note of found.notes ?? []) watch.note(note);
   await watch.counted?.(found, annotated.graph.removed);
   if (model?.isAsked === true) {
     watch.step(messages.stepAskingModel(model.is.name));

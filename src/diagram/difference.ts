@@ -139,6 +139,7 @@ async function comparedUnion(request: DifferenceRequest & { readonly before: Sou
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
   watch.warn(sides.warnings);
+  for (const note of sides.notes) watch.note(note);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
   const both = await compareSides(
@@ -201,6 +202,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const annotated = await annotateGraph(found, files);
   const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
+  for (const note of found.notes ?? []) watch.note(note);
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Terraform's
 /** The comment of a pipeline, in this process: a real repository and loopback servers of both hosts. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '../../src/cli/options.js';
+import { accountIds } from '../../src/diagram/account-ids.js';
 import type { Io } from '../../src/io/io.js';
 import type { Command } from '../../src/option-row.js';
 import { FORMAT_NAMES } from '../../src/render/formats.js';
@@ -50,7 +51,7 @@ resource "aws_lambda_function" "f" {
   image_uri     = "${ACCOUNT}.dkr.ecr.eu-west-1.amazonaws.com/f:1"
   environment { variables = { QUEUE = "https://sqs.eu-west-1.amazonaws.com/${ACCOUNT}/jobs-${ACCOUNT}", BUCKET = "${name}-${ACCOUNT}-eu-west-1" } }
 }
-resource "aws_iam_role_policy" "f" {
+resource "aws_iam_role_policy" "f_${ACCOUNT}" {
   name   = "f"
   role   = aws_iam_role.f.id
   policy = jsonencode({ Statement = [{ Effect = "Allow", Action = "s3:GetObject", Resource = "arn:aws:s3:::${name}-${ACCOUNT}-eu-west-1/*" }] })
@@ -235,4 +236,37 @@ describe.each(SHOWING)('%s', (command: Command) => {
 
 test('each id is shown by some command where nobody hides it', () => {
   expect(CANARIES.filter((id) => !seen.has(id))).toEqual([]);
+});
+
+/** How many lines and things of a page have something said of them. */
+function saidInPage(page: string): readonly number[] {
+  const [, , lines, things] = JSON.parse(
+    /id="told">(.*?)<\/script>/s.exec(page)![1]!,
+  ) as readonly (readonly unknown[])[];
+  return [lines!, things!].map((each) => each.filter((one) => one !== 0).length);
+}
+
+test.each([
+  ['diff', 'old', '.'],
+  ['draw', '--source', '.'],
+])('a page of %s says as much without ids', async (...args) => {
+  const page = async (...more: string[]) => {
+    const all = [...args, '--planner', 'static', '--format', 'html', '--outfile', 'out/a.html', ...more];
+    return saidInPage((await run({ args: all }, [])).texts.get('out/a.html')!);
+  };
+  const whole = await page();
+  expect([Math.min(...whole) > 2, await page('--hide-accounts')]).toEqual([true, whole]);
+});
+
+test('a report without ids has the same lines', async () => {
+  const args = ['diff', 'old', '.', '--planner', 'static', '--format', 'json'];
+  const ids = accountIds(true);
+  ids.learn([{ values: { project: PROJECT } }]);
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.replace(/,$/, ''))
+      .sort();
+  const [whole, hidden] = [await run({ args }, []), await run({ args }, ['--hide-accounts'])];
+  expect(lines(hidden.texts.get('stdout')!)).toEqual(lines(ids.text(whole.texts.get('stdout')!)));
 });

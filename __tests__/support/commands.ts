@@ -37,7 +37,20 @@ const STATIC = ['--planner', 'static'];
 
 export const INVOCATIONS: Readonly<Record<Command, Invoke>> = {
   draw: ({ source, out }, formats) => [
-    { args: ['draw', '--source', source, ...STATIC, '--format', formats.join(','), '--outfile', `${out}/a.svg`] },
+    {
+      args: [
+        'draw',
+        '--source',
+        source,
+        ...STATIC,
+        '--format',
+        formats.join(','),
+        '--outfile',
+        `${out}/a.svg`,
+        '--tags',
+        'Owner',
+      ],
+    },
     { args: ['draw', '--source', source, ...STATIC, '--outfile', `${out}/b.svg`, '--explain', '--debug'] },
   ],
   graphdata: ({ source, out }) => [
@@ -45,7 +58,20 @@ export const INVOCATIONS: Readonly<Record<Command, Invoke>> = {
     { args: ['graphdata', '--source', source, ...STATIC, '--show_services'] },
   ],
   diff: ({ source, other, out }, formats) => [
-    { args: ['diff', other, source, ...STATIC, '--format', formats.join(','), '--outfile', `${out}/c.svg`] },
+    {
+      args: [
+        'diff',
+        other,
+        source,
+        ...STATIC,
+        '--format',
+        formats.join(','),
+        '--outfile',
+        `${out}/c.svg`,
+        '--tags',
+        'Owner',
+      ],
+    },
     ...['text', 'markdown', 'json'].map((format) => ({ args: ['diff', other, source, ...STATIC, '--format', format] })),
     { args: ['diff', '--source', source, ...STATIC] },
   ],

@@ -346,6 +346,24 @@ export const OPTIONS = [
     action: { modes: BOTH },
   },
   {
+    name: 'hide-accounts',
+    kind: 'choice',
+    choices: ['auto', 'on', 'off'],
+    default: 'auto',
+    help: 'shorten ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto, for comments of public projects only',
+    cli: {
+      value: '[when]',
+      bare: 'on',
+      commands: ASKING,
+      more: '`--hide-accounts` alone means `on`. [More](account-ids.md)',
+    },
+    action: {
+      choices: ['auto', 'true', 'false'],
+      modes: BOTH,
+      help: 'whether ids of accounts, subscriptions, tenants and projects are shortened in pictures, comments and graphs. auto: yes, unless the event says that the repository is private',
+    },
+  },
+  {
     name: 'explain',
     kind: 'choice',
     choices: ['text', 'json'],

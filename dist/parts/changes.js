@@ -140,7 +140,7 @@ var init_rights = __esm({
 var module5, short;
 var init_short = __esm({
   "elsewhere:src/text/short.ts"() {
-    module5 = require("./picture.js").modules["src/text/short.ts"]();
+    module5 = require("../cli.js").modules["src/text/short.ts"]();
     short = module5.short;
   }
 });
@@ -232,6 +232,9 @@ __export(limits_exports, {
   MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
   MODULE_DEPTH: () => MODULE_DEPTH,
   NAMES_LISTED: () => NAMES_LISTED,
+  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
+  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
+  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
   NESTING_MAX: () => NESTING_MAX,
   OVERVIEW_FROM: () => OVERVIEW_FROM,
   OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
@@ -256,7 +259,7 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module11 = require("../cli.js").modules["src/limits.ts"]();
@@ -278,6 +281,9 @@ var init_limits = __esm({
     MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
     MODULE_DEPTH = module11.MODULE_DEPTH;
     NAMES_LISTED = module11.NAMES_LISTED;
+    NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
     NESTING_MAX = module11.NESTING_MAX;
     OVERVIEW_FROM = module11.OVERVIEW_FROM;
     OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
@@ -4046,7 +4052,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module98) => module98.default));
+  return tableOf(loaded.map((module100) => module100.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4058,7 +4064,7 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path);
+  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
@@ -4068,16 +4074,18 @@ function isForcedBySetting({ type, setting, values }, ruleOf) {
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
   return cloud === "google" && ruleOf(type, attribute2) === "always";
 }
-function ruleIn(row, path) {
+function ruleIn(row, path, otherPath) {
   if (row === null) return "unknown";
   for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== void 0) return rule;
   }
+  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  if (other !== void 0) return other;
   const below = `${path}.`;
   return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
 }
-var LOAD, OWN_SETTING, SIGNS, parseRow;
+var LOAD, inPlural, OWN_SETTING, SIGNS, parseRow;
 var init_replacement = __esm({
   "src/catalog/replacement/index.ts"() {
     init_cloud();
@@ -4088,6 +4096,7 @@ var init_replacement = __esm({
       azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
       google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
     };
+    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -4440,8 +4449,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module98, name: step(name, indexes) };
+  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module100, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4479,8 +4488,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module98 = moduleOf(parseAddress(address2));
-  return module98 === "" ? "" : aModule(said2(module98));
+  const module100 = moduleOf(parseAddress(address2));
+  return module100 === "" ? "" : aModule(said2(module100));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4741,7 +4750,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4797,7 +4806,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module98) => [...all].filter((origin) => origin.startsWith(`${module98}.`));
+    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5290,8 +5299,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module98 = isAlone ? "" : inModule(one2.address);
-    return module98 === "" ? one2 : { ...one2, detail: module98 };
+    const module100 = isAlone ? "" : inModule(one2.address);
+    return module100 === "" ? one2 : { ...one2, detail: module100 };
   };
 }
 var init_rights4 = __esm({
@@ -7199,11 +7208,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module64, describe;
+var module65, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module64 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module64.describe;
+    module65 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module65.describe;
   }
 });
 
@@ -7477,35 +7486,43 @@ var changesOf2 = module52.changesOf;
 var countChanged = module52.countChanged;
 var hiddenChanges = module52.hiddenChanges;
 
+// elsewhere:src/diagram/account-ids.ts
+var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module53.accountIds;
+var addressed = module53.addressed;
+var shownName = module53.shownName;
+var tellHidden = module53.tellHidden;
+var withHiddenFailures = module53.withHiddenFailures;
+
 // elsewhere:src/diagram/annotate.ts
-var module53 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module53.annotateGraph;
-var languageModel = module53.languageModel;
+var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module54.annotateGraph;
+var languageModel = module54.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module54 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module54.drawAll;
-var layOut = module54.layOut;
-var needsLayout = module54.needsLayout;
-var toldOf = module54.toldOf;
+var module55 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module55.drawAll;
+var layOut = module55.layOut;
+var needsLayout = module55.needsLayout;
+var toldOf = module55.toldOf;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/sources/web-place.ts
-var module55 = require("./page.js").modules["src/sources/web-place.ts"]();
-var lineUrlOn = module55.lineUrlOn;
-var pathInRepository = module55.pathInRepository;
-var pathOnWeb = module55.pathOnWeb;
-var placeInCi = module55.placeInCi;
-var placeOfAddress = module55.placeOfAddress;
-var urlIn = module55.urlIn;
+var module56 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module56.lineUrlOn;
+var pathInRepository = module56.pathInRepository;
+var pathOnWeb = module56.pathOnWeb;
+var placeInCi = module56.placeInCi;
+var placeOfAddress = module56.placeOfAddress;
+var urlIn = module56.urlIn;
 
 // elsewhere:src/diagram/told.ts
-var module56 = require("./page.js").modules["src/diagram/told.ts"]();
-var toldIn = module56.toldIn;
-var webPlaceOf = module56.webPlaceOf;
+var module57 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module57.toldIn;
+var webPlaceOf = module57.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7559,58 +7576,58 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/arrange/scene/measures.ts
-var module57 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module57.CAPTION_SIZE;
-var CAPTION_TOP = module57.CAPTION_TOP;
-var CAPTION_WIDTH = module57.CAPTION_WIDTH;
-var DETAIL_WIDTH = module57.DETAIL_WIDTH;
-var DISC = module57.DISC;
-var DISC_GAP = module57.DISC_GAP;
-var DISC_OVERHANG = module57.DISC_OVERHANG;
-var HEADER_EXTRA = module57.HEADER_EXTRA;
-var HEADER_HEIGHT = module57.HEADER_HEIGHT;
-var HEADING_SIZE = module57.HEADING_SIZE;
-var ICON_SIZE = module57.ICON_SIZE;
-var ICON_TOP = module57.ICON_TOP;
-var LINE_HEIGHT = module57.LINE_HEIGHT;
-var LOOP_ROOM = module57.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module57.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module57.MAX_EDGE_LABEL;
-var MAX_FOLDED = module57.MAX_FOLDED;
-var MAX_HEADING = module57.MAX_HEADING;
-var MIN_TEXT_WIDTH = module57.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module57.ONE_LINE_MAX;
-var RING = module57.RING;
-var SAMPLE_WIDTH = module57.SAMPLE_WIDTH;
-var SECOND_LINE = module57.SECOND_LINE;
-var SENTENCE_PITCH = module57.SENTENCE_PITCH;
-var SENTENCE_SIZE = module57.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module57.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module57.SMALL_ICON_SIZE;
-var SMALL_RING = module57.SMALL_RING;
-var STRIP_HEADER_EXTRA = module57.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module57.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module57.SUBTITLE_GAP;
-var TEXT_SLACK = module57.TEXT_SLACK;
-var TITLE_HEIGHT = module57.TITLE_HEIGHT;
-var TITLE_PITCH = module57.TITLE_PITCH;
-var TITLE_SIZE = module57.TITLE_SIZE;
-var TITLE_WIDTH = module57.TITLE_WIDTH;
-var discWidth = module57.discWidth;
-var signOf = module57.signOf;
+var module58 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module58.CAPTION_SIZE;
+var CAPTION_TOP = module58.CAPTION_TOP;
+var CAPTION_WIDTH = module58.CAPTION_WIDTH;
+var DETAIL_WIDTH = module58.DETAIL_WIDTH;
+var DISC = module58.DISC;
+var DISC_GAP = module58.DISC_GAP;
+var DISC_OVERHANG = module58.DISC_OVERHANG;
+var HEADER_EXTRA = module58.HEADER_EXTRA;
+var HEADER_HEIGHT = module58.HEADER_HEIGHT;
+var HEADING_SIZE = module58.HEADING_SIZE;
+var ICON_SIZE = module58.ICON_SIZE;
+var ICON_TOP = module58.ICON_TOP;
+var LINE_HEIGHT = module58.LINE_HEIGHT;
+var LOOP_ROOM = module58.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module58.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module58.MAX_EDGE_LABEL;
+var MAX_FOLDED = module58.MAX_FOLDED;
+var MAX_HEADING = module58.MAX_HEADING;
+var MIN_TEXT_WIDTH = module58.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module58.ONE_LINE_MAX;
+var RING = module58.RING;
+var SAMPLE_WIDTH = module58.SAMPLE_WIDTH;
+var SECOND_LINE = module58.SECOND_LINE;
+var SENTENCE_PITCH = module58.SENTENCE_PITCH;
+var SENTENCE_SIZE = module58.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module58.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module58.SMALL_ICON_SIZE;
+var SMALL_RING = module58.SMALL_RING;
+var STRIP_HEADER_EXTRA = module58.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module58.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module58.SUBTITLE_GAP;
+var TEXT_SLACK = module58.TEXT_SLACK;
+var TITLE_HEIGHT = module58.TITLE_HEIGHT;
+var TITLE_PITCH = module58.TITLE_PITCH;
+var TITLE_SIZE = module58.TITLE_SIZE;
+var TITLE_WIDTH = module58.TITLE_WIDTH;
+var discWidth = module58.discWidth;
+var signOf = module58.signOf;
 
 // src/diagram/focus.ts
 init_containers();
 
 // elsewhere:src/present/changes/shown.ts
-var module58 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module58.isAllNew;
-var isChanged = module58.isChanged;
-var showsChanges = module58.showsChanges;
+var module59 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module59.isAllNew;
+var isChanged = module59.isChanged;
+var showsChanges = module59.showsChanges;
 
 // elsewhere:src/diagram/view.ts
-var module59 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module59.lookAt;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module60.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7647,33 +7664,33 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module60 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module60.lensOf;
+var module61 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module61.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module61.SILENT;
-var noStep = module61.noStep;
+var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module62.SILENT;
+var noStep = module62.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module62.readCode;
-var readFound = module62.readFound;
-var readGraph = module62.readGraph;
+var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module63.readCode;
+var readFound = module63.readFound;
+var readGraph = module63.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module63.fetchArchive;
-var isFileAddress = module63.isFileAddress;
-var isGitAddress = module63.isGitAddress;
-var knowsChanges = module63.knowsChanges;
-var openSource = module63.openSource;
-var surveyCode = module63.surveyCode;
-var unpackTree = module63.unpackTree;
+var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module64.fetchArchive;
+var isFileAddress = module64.isFileAddress;
+var isGitAddress = module64.isGitAddress;
+var knowsChanges = module64.knowsChanges;
+var openSource = module64.openSource;
+var surveyCode = module64.surveyCode;
+var unpackTree = module64.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7694,7 +7711,8 @@ async function readSides(asked, io, onStep) {
     ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
     ...onceEach2(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
   ];
-  return { before, after, warnings };
+  const notes = onceEach2(before.found.notes ?? [], after.found.notes ?? []);
+  return { before, after, notes, warnings };
 }
 var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
@@ -7802,11 +7820,15 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module65 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module65.keepTagged;
+var module66 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module66.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
+  const ids = accountIds(request.hidesAccounts === true);
+  return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
+}
+async function drawDifference(request, ids, io, watch) {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const {
@@ -7818,7 +7840,7 @@ async function difference(request, io, watch = SILENT) {
     unparsed,
     warnings,
     read: read2
-  } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
+  } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -7828,8 +7850,8 @@ async function difference(request, io, watch = SILENT) {
   };
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked3 = { ...union, title: title ?? titleOf(called, request.names ?? names2) };
-  const { code: code2, linkTo } = codeOf2(read2, request.folder, io);
+  const marked3 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names2) });
+  const { code: code2, linkTo } = codeOf2(withoutIds(read2, ids), request.folder, io);
   const report = await reportedOf(marked3, await lens.words(marked3), code2);
   const whole = {
     ...marked3,
@@ -7855,20 +7877,22 @@ async function difference(request, io, watch = SILENT) {
     presentation,
     {
       ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
-      ...await toldOf(drawing, told, graph, io)
+      ...await toldOf(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
   return {
     ...{ graph, presentation, report, linkTo, pictures },
-    ...unparsed.length > 0 && { unparsed },
-    warnings: [...warnings, ...seen.warnings]
+    ...unparsed.length > 0 && { unparsed: unparsed.map(ids.text) },
+    warnings: [...warnings, ...seen.warnings].map(ids.text)
   };
 }
-async function comparedUnion(request, io, watch) {
+async function comparedUnion(request, ids, io, watch) {
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
+  for (const { resources: resources2 } of [before, after]) ids.learn(resources2.values());
   watch.warn(sides.warnings);
+  for (const note of sides.notes) watch.note(note);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(STEP_COMPARING);
   const both2 = await compareSides(
@@ -7890,6 +7914,14 @@ function unparsedOf(before, after) {
   const others = old.filter((text) => !current.includes(text));
   return [...current, ...others.map((text) => aboutSide("before", text))];
 }
+function withoutIds({ before, after }, ids) {
+  const hidden = (side) => ({
+    ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
+    resources: new Map([...side.resources].map(([address2, each2]) => [ids.text(address2), addressed(each2, ids)]))
+  });
+  const one2 = hidden(before);
+  return { before: one2, after: before === after ? one2 : hidden(after) };
+}
 var readCode2 = ({ resources: resources2, source, found: { ledger, graph } }) => ({
   ...{ resources: resources2, source, ledger, graph }
 });
@@ -7904,9 +7936,9 @@ function titleOf({ own: own2, place }, names2) {
   const apart = beforeAfter(names2.before, names2.after);
   return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
 }
-async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
+async function plannedUnion({ after, detail, annotations, drawing }, ids, io, watch) {
   const source = await openSource(after, io, watch.step);
-  const tagged = keepTagged(drawing?.tags);
+  const tagged = keepTagged(drawing?.tags, ids.learn);
   let resources2 = /* @__PURE__ */ new Map();
   const look = {
     ...tagged,
@@ -7922,6 +7954,7 @@ async function plannedUnion({ after, detail, annotations, drawing }, io, watch) 
   const annotated = await annotateGraph(found2, files2);
   const warnings = [...source.warnings, ...found2.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
+  for (const note of found2.notes ?? []) watch.note(note);
   const { graph } = annotated;
   const told = [{ ledger: found2.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
@@ -7940,9 +7973,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module66.stampIn;
-var stampOf = module66.stampOf;
+var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module67.stampIn;
+var stampOf = module67.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -7968,12 +8001,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module67 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module67.withoutBareBoxes;
+var module68 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module68.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module68 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module68.fold;
+var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module69.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -7997,8 +8030,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module69 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module69.fewOf;
+var module70 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module70.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8057,8 +8090,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module70 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module70.createProgress;
+var module71 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module71.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -8069,15 +8102,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module71 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module71.entriesOf;
-var integerAt = module71.integerAt;
-var listOf = module71.listOf;
-var member = module71.member;
-var memberAt = module71.memberAt;
-var objectOf2 = module71.objectOf;
-var textAt = module71.textAt;
-var textOf4 = module71.textOf;
+var module72 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module72.entriesOf;
+var integerAt = module72.integerAt;
+var listOf = module72.listOf;
+var member = module72.member;
+var memberAt = module72.memberAt;
+var objectOf2 = module72.objectOf;
+var textAt = module72.textAt;
+var textOf4 = module72.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8319,6 +8352,7 @@ function readPipeline(env) {
     checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
+    isPublic: false,
     repository: optional("BUILD_REPOSITORY_NAME") || ".",
     run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
     called: `build ${build}`,
@@ -8402,39 +8436,41 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module72 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module72.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
-var FORMAT_NAMES = module72.FORMAT_NAMES;
-var REPORT_FORMATS = module72.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
-var annotationsBeside = module72.annotationsBeside;
-var annotationsOf = module72.annotationsOf;
-var diagram = module72.diagram;
-var fetchArchive2 = module72.fetchArchive;
-var formatCalled = module72.formatCalled;
-var formatRow = module72.formatRow;
-var isFileAddress2 = module72.isFileAddress;
-var isGitAddress2 = module72.isGitAddress;
-var languageModel2 = module72.languageModel;
-var linesOf = module72.linesOf;
-var modelFileIn = module72.modelFileIn;
-var surveyCode2 = module72.surveyCode;
-var unpackTree2 = module72.unpackTree;
+var module73 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module73.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
+var FORMAT_NAMES = module73.FORMAT_NAMES;
+var REPORT_FORMATS = module73.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
+var annotationsBeside = module73.annotationsBeside;
+var annotationsOf = module73.annotationsOf;
+var diagram = module73.diagram;
+var fetchArchive2 = module73.fetchArchive;
+var formatCalled = module73.formatCalled;
+var formatRow = module73.formatRow;
+var isFileAddress2 = module73.isFileAddress;
+var isGitAddress2 = module73.isGitAddress;
+var knowsChanges2 = module73.knowsChanges;
+var languageModel2 = module73.languageModel;
+var linesOf = module73.linesOf;
+var modelFileIn = module73.modelFileIn;
+var shownName2 = module73.shownName;
+var surveyCode2 = module73.surveyCode;
+var unpackTree2 = module73.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module73 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module73.serialiseGraph;
-var toGraphFormat = module73.toGraphFormat;
+var module74 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module74.serialiseGraph;
+var toGraphFormat = module74.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module74 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module74.sha256;
+var module75 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module75.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8709,11 +8745,11 @@ var nodeSummary = (item) => ({
   ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf },
   count: item.kind === "box" ? 1 : item.count
 });
-function changeCounts({ changes, graph }, knowsChanges2) {
+function changeCounts({ changes, graph }, knowsChanges3) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   if (changes === void 0) return { ...counts, none: graph.nodes.size };
   for (const [change, count] of changes) {
-    const known2 = knowsChanges2 && Object.hasOwn(counts, change) ? change : "none";
+    const known2 = knowsChanges3 && Object.hasOwn(counts, change) ? change : "none";
     counts[known2] += count;
   }
   return counts;
@@ -8722,17 +8758,17 @@ function changeCounts({ changes, graph }, knowsChanges2) {
 // src/comment/draw.ts
 async function drawCompared(called, request, before, io) {
   const drawn = await diagram(request, io);
-  const { found: found2, graph, presentation, knowsChanges: knowsChanges2, pictures } = drawn;
-  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges2 ? "planned" : before;
+  const { found: found2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
   const asked = { ...request, called: called.name };
   const { change, notCompared: notCompared2 } = await changeOf3(asked, compared, found2.unparsed ?? [], io);
-  const counts = changeCounts(found2, knowsChanges2);
+  const counts = changeCounts(found2, knowsChanges3);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
     contents: contents.set("graph", serialiseGraph(found2.graph)),
     diagram: {
       id: called.id,
-      title: graph.title === "" ? called.name : graph.title,
+      title: graph.title === "" ? shownName2(called.name, request.hidesAccounts) : graph.title,
       path: called.path,
       resources: found2.graph.total ?? countResources(found2.graph.nodes.values()),
       ...found2.ledger !== null && { ledger: bucketsOf(found2.ledger) },
@@ -8741,7 +8777,7 @@ async function drawCompared(called, request, before, io) {
       graph: summarise(presentation),
       ...change !== null && { change: changeIn(change, before, request.source) },
       ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: change === null ? !knowsChanges2 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
+      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
       assumptions: assumptionsOf(found2.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
@@ -8759,7 +8795,7 @@ async function drawGone(called, request, io) {
     contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: request.title ?? called.name,
+      title: shownName2(request.title ?? called.name, request.hidesAccounts),
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
@@ -8820,34 +8856,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module75 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module75.idsFor;
+var module76 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module76.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module76 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module76.checkAnnotationOption;
-var readAnnotationOption = module76.readAnnotationOption;
+var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module77.checkAnnotationOption;
+var readAnnotationOption = module77.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module77 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module77.checkInput;
-var descriptorOf = module77.descriptorOf;
-var kindOf5 = module77.kindOf;
-var readInput = module77.readInput;
-var readInputOrPipe = module77.readInputOrPipe;
-var unreadable = module77.unreadable;
+var module78 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module78.checkInput;
+var descriptorOf = module78.descriptorOf;
+var kindOf5 = module78.kindOf;
+var readInput = module78.readInput;
+var readInputOrPipe = module78.readInputOrPipe;
+var unreadable = module78.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module78 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module78.parsePlanning;
+var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module79.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module79 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module79.checkOnce;
-var checkVarFiles = module79.checkVarFiles;
-var ignoredOptions = module79.ignoredOptions;
-var readSource = module79.readSource;
-var readSources = module79.readSources;
+var module80 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module80.checkOnce;
+var checkVarFiles = module80.checkVarFiles;
+var ignoredOptions = module80.ignoredOptions;
+var readSource = module80.readSource;
+var readSources = module80.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -8873,6 +8909,7 @@ async function drawAll2(options, pipeline, io, progress) {
   }
   return drawn;
 }
+var hidesAccounts = ({ "hide-accounts": when }, { isPublic }) => when === "auto" ? isPublic : when === "on";
 function checkPlan({ planfile, graphfile, source }) {
   if (planfile === null) {
     if (graphfile === null) return;
@@ -8888,7 +8925,7 @@ async function drawPlan(directory, called, planfile, asked, io) {
   const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
   const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
   const source = { is: "files", name: planfile, files: files2, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, options, io), void 0, io);
+  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), void 0, io);
   const { change } = drawn.diagram;
   if (change === void 0 || pipeline.checkedOut === "") return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -8900,7 +8937,7 @@ function pathOf2(directory, io) {
   return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
 }
 async function drawDirectory(directory, called, asked, io, progress) {
-  const { options, pipeline, planning } = asked;
+  const { pipeline, planning } = asked;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
   let isRead = false;
   try {
@@ -8909,8 +8946,8 @@ async function drawDirectory(directory, called, asked, io, progress) {
       isRead = true;
       progress.say(said2);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     });
   } catch (error) {
@@ -8920,9 +8957,9 @@ async function drawDirectory(directory, called, asked, io, progress) {
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, options, io), void 0, io);
+  return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
 }
-function requestOf(source, folder, options, io) {
+function requestOf(source, folder, { options, pipeline }, io) {
   const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -8933,6 +8970,7 @@ function requestOf(source, folder, options, io) {
     model: null,
     view: { simplified: simplified2, overview },
     title,
+    hidesAccounts: hidesAccounts(options, pipeline),
     drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
   };
 }
@@ -8948,6 +8986,8 @@ function readPipeline2(env) {
     checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
     isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
+    // In a pipeline of a fork the project is the fork, which is as public as the target.
+    isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
     repository: optional("CI_PROJECT_NAME") || ".",
     run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
     called: `pipeline ${number("CI_PIPELINE_ID")}`,
@@ -9759,156 +9799,170 @@ ${change === void 0 ? `${found(resources2)}
 // src/cli/compare/check.ts
 init_printable();
 
+// elsewhere:src/cli/effects.ts
+var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module81.withoutEffect;
+
 // elsewhere:src/cli/messages.ts
-var module80 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module80.ALL_WELL;
-var BROKEN = module80.BROKEN;
-var DEBUG_DATA_REMEDY = module80.DEBUG_DATA_REMEDY;
-var DIFFERS = module80.DIFFERS;
-var DIFF_EITHER_OR = module80.DIFF_EITHER_OR;
-var DIFF_REMEDY = module80.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module80.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module80.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module80.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module80.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module80.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module80.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module80.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module80.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module80.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module80.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module80.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module80.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module80.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module80.FOUND;
-var GRAPH_FILE_KNOWS = module80.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module80.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module80.INTERNAL_FAULT;
-var MISSING = module80.MISSING;
-var NOTHING_TO_EXPLAIN = module80.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module80.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module80.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module80.NOT_PIPED_REMEDY;
-var NO_ENGINE = module80.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module80.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module80.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module80.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module80.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module80.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module80.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module80.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module80.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module80.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module80.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module80.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module80.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module80.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module80.PRIVATE_HOST_REMEDY;
-var PROGRAM = module80.PROGRAM;
-var REPORT_FAULT = module80.REPORT_FAULT;
-var SAME_GRAPH = module80.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module80.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module80.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module80.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module80.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module80.SOURCE_REQUIRED;
-var STDIN = module80.STDIN;
-var STDIN_TWICE = module80.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module80.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module80.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module80.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module80.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module80.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module80.TERRAFORM;
-var TOFU = module80.TOFU;
-var TOO_OLD = module80.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module80.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module80.WHY_FOLDED;
-var WITHOUT_VARIABLES = module80.WITHOUT_VARIABLES;
-var absentBecause = module80.absentBecause;
-var argumentsLeftOver = module80.argumentsLeftOver;
-var arrow = module80.arrow;
-var badAmount = module80.badAmount;
-var badNumber = module80.badNumber;
-var badPrivateHost = module80.badPrivateHost;
-var bareOrNamed = module80.bareOrNamed;
-var because2 = module80.because;
-var checkExtension = module80.checkExtension;
-var checkExtensionRemedy = module80.checkExtensionRemedy;
-var drawAgain = module80.drawAgain;
-var drawnAs = module80.drawnAs;
-var drawnIn = module80.drawnIn;
-var explained = module80.explained;
-var fileEmpty = module80.fileEmpty;
-var fileIsCode = module80.fileIsCode;
-var fileIsCodeRemedy = module80.fileIsCodeRemedy;
-var fileIsDirectory = module80.fileIsDirectory;
-var fileMissing = module80.fileMissing;
-var fileUnreadable = module80.fileUnreadable;
-var forExample = module80.forExample;
-var formatContradicts = module80.formatContradicts;
-var graphDiffers = module80.graphDiffers;
-var heading = module80.heading;
-var ignoredWithFile = module80.ignoredWithFile;
-var isCurrent = module80.isCurrent;
-var isStale = module80.isStale;
-var knownNames = module80.knownNames;
-var line = module80.line;
-var lineBetween = module80.lineBetween;
-var namesWithDefault = module80.namesWithDefault;
-var neededFor = module80.neededFor;
-var notADirectory = module80.notADirectory;
-var notAFile = module80.notAFile;
-var notPiped = module80.notPiped;
-var notWhole = module80.notWhole;
-var oneOrMore = module80.oneOrMore;
-var openerMissing = module80.openerMissing;
-var openerSaid = module80.openerSaid;
-var optionEmpty = module80.optionEmpty;
-var optionTwice = module80.optionTwice;
-var otherVersion = module80.otherVersion;
-var outfileExtension = module80.outfileExtension;
-var outfileExtensionRemedy = module80.outfileExtensionRemedy;
-var outfileFolderMissing = module80.outfileFolderMissing;
-var outfileIsDirectory = module80.outfileIsDirectory;
-var outfileIsLink = module80.outfileIsLink;
-var outfileIsPipe = module80.outfileIsPipe;
-var provedBy = module80.provedBy;
-var sameAs = module80.sameAs;
-var seeHelp = module80.seeHelp;
-var showFailed = module80.showFailed;
-var sinceGraphFile = module80.sinceGraphFile;
-var stdoutIsTerminal = module80.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module80.stdoutOneFormatRemedy;
-var summaryOfGraph = module80.summaryOfGraph;
-var summaryOfPlan = module80.summaryOfPlan;
-var under = module80.under;
-var unknownName = module80.unknownName;
-var warningLine = module80.warningLine;
-var wrote = module80.wrote;
+var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module82.ALL_WELL;
+var BROKEN = module82.BROKEN;
+var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
+var DIFFERS = module82.DIFFERS;
+var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
+var DIFF_REMEDY = module82.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module82.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module82.FOUND;
+var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module82.INTERNAL_FAULT;
+var MISSING = module82.MISSING;
+var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
+var NO_ENGINE = module82.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module82.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
+var PROGRAM = module82.PROGRAM;
+var REPORT_FAULT = module82.REPORT_FAULT;
+var SAME_GRAPH = module82.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
+var STDIN = module82.STDIN;
+var STDIN_TWICE = module82.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module82.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module82.TERRAFORM;
+var TOFU = module82.TOFU;
+var TOO_OLD = module82.TOO_OLD;
+var VAR_REMEDY = module82.VAR_REMEDY;
+var VERSION_REMEDY = module82.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module82.WHY_FOLDED;
+var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
+var absentBecause = module82.absentBecause;
+var argumentsLeftOver = module82.argumentsLeftOver;
+var arrow = module82.arrow;
+var badAmount = module82.badAmount;
+var badNumber = module82.badNumber;
+var badPrivateHost = module82.badPrivateHost;
+var bareOrNamed = module82.bareOrNamed;
+var because2 = module82.because;
+var checkExtension = module82.checkExtension;
+var checkExtensionRemedy = module82.checkExtensionRemedy;
+var didYouMean = module82.didYouMean;
+var drawAgain = module82.drawAgain;
+var drawnAs = module82.drawnAs;
+var drawnIn = module82.drawnIn;
+var explained = module82.explained;
+var fileEmpty = module82.fileEmpty;
+var fileIsCode = module82.fileIsCode;
+var fileIsCodeRemedy = module82.fileIsCodeRemedy;
+var fileIsDirectory = module82.fileIsDirectory;
+var fileMissing = module82.fileMissing;
+var fileUnreadable = module82.fileUnreadable;
+var forExample = module82.forExample;
+var formatContradicts = module82.formatContradicts;
+var graphDiffers = module82.graphDiffers;
+var heading = module82.heading;
+var ignoredWithFile = module82.ignoredWithFile;
+var isCurrent = module82.isCurrent;
+var isStale = module82.isStale;
+var knownNames = module82.knownNames;
+var line = module82.line;
+var lineBetween = module82.lineBetween;
+var namesWithDefault = module82.namesWithDefault;
+var neededFor = module82.neededFor;
+var noEffect = module82.noEffect;
+var noEffectOnGraph = module82.noEffectOnGraph;
+var noEffectWith = module82.noEffectWith;
+var noEffectWithout = module82.noEffectWithout;
+var notADirectory = module82.notADirectory;
+var notAFile = module82.notAFile;
+var notPiped = module82.notPiped;
+var notWhole = module82.notWhole;
+var oneOrMore = module82.oneOrMore;
+var openerMissing = module82.openerMissing;
+var openerSaid = module82.openerSaid;
+var optionEmpty = module82.optionEmpty;
+var optionTwice = module82.optionTwice;
+var otherVersion = module82.otherVersion;
+var outfileExtension = module82.outfileExtension;
+var outfileExtensionRemedy = module82.outfileExtensionRemedy;
+var outfileFolderMissing = module82.outfileFolderMissing;
+var outfileIsDirectory = module82.outfileIsDirectory;
+var outfileIsLink = module82.outfileIsLink;
+var outfileIsPipe = module82.outfileIsPipe;
+var pageMissing = module82.pageMissing;
+var pageStale = module82.pageStale;
+var provedBy = module82.provedBy;
+var sameAs = module82.sameAs;
+var seeHelp = module82.seeHelp;
+var showFailed = module82.showFailed;
+var sinceGraphFile = module82.sinceGraphFile;
+var stdoutIsTerminal = module82.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
+var summaryOfGraph = module82.summaryOfGraph;
+var summaryOfPlan = module82.summaryOfPlan;
+var under = module82.under;
+var unknownName = module82.unknownName;
+var warningLine = module82.warningLine;
+var wrote = module82.wrote;
 
 // elsewhere:src/cli/run.ts
-var module81 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module81.run;
+var module83 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module83.run;
+
+// elsewhere:src/cli/targets.ts
+var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module84.STDOUT;
+var chooseDiffTargets = module84.chooseDiffTargets;
+var chooseTargets = module84.chooseTargets;
+var isStdout = module84.isStdout;
+var pageFile = module84.pageFile;
+var pagePath = module84.pagePath;
+var reportFormatOf = module84.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module82 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module82.checkNotDirectory;
-var checkWritable = module82.checkWritable;
-var writeOutput = module82.writeOutput;
-
-// elsewhere:src/cli/targets.ts
-var module83 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module83.STDOUT;
-var chooseDiffTargets = module83.chooseDiffTargets;
-var chooseTargets = module83.chooseTargets;
-var isStdout = module83.isStdout;
-var pageFile = module83.pageFile;
-var pagePath = module83.pagePath;
-var reportFormatOf = module83.reportFormatOf;
+var module85 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module85.checkNotDirectory;
+var checkWritable = module85.checkWritable;
+var writeOutput = module85.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -9920,6 +9974,8 @@ async function diff(options, words, io) {
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const found2 = await withSources(
       sides,
@@ -9983,6 +10039,7 @@ function wantedBy(options, targets, io) {
     title,
     hops: focus2 === "all" ? null : hops,
     ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
+    hidesAccounts: options["hide-accounts"] === "on",
     isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
     drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
   };
@@ -10031,9 +10088,9 @@ async function write2(found2, targets, io, progress) {
       continue;
     }
     const picture2 = found2.pictures.find((one2) => one2.format === format);
-    if (picture2.note !== null) progress.warn(picture2.note);
     await writeOutput(path, picture2.content, io, progress);
   }
+  for (const note of new Set(found2.pictures.flatMap((one2) => one2.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
     progress.say(harmless(found2.report.sentence));
 }
@@ -10057,6 +10114,7 @@ async function check(given, io) {
   const file = await readInput(io, "--file", path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } = format === null ? await checkGraph(file, options, io, progress) : await checkPicture(file, format, options, io, progress);
     const again = drawAgain(format === null ? "graphdata" : "draw", options.source ?? "", path);
@@ -10077,28 +10135,44 @@ async function checkGraph(file, options, io, progress) {
 }
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons } = options;
+  const target = { format, path: file.name };
+  const wanted = await wantedBy2(options, target, io);
+  const { pictures, pages, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
+  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
+  const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
+  if (stale === null) return CURRENT;
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io) };
+}
+async function wantedBy2(options, target, io) {
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons, tags, changes, drift } = options;
   const annotations = async (folders, kept2, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
   const from = options["layout-from"];
   const places = from === null ? null : await readInput(io, "--layout-from", from);
-  const wanted = {
+  return {
     annotations,
     model: null,
     view: { simplified: simplified2, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons, places }
+    pages: options.pages ? (slug) => pageFile([target], slug) : null,
+    drawing: {
+      ...{ formats: [target.format], themes: [theme], scale, modules: modules2, layout },
+      ...{ icons, places, tags, changes, drift }
+    }
   };
-  const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
-  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
-  if (staleness === null) return CURRENT;
-  return {
-    stale: whyOf2(staleness),
-    report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io)
-  };
+}
+async function whyPagesAreStale(pages, target, io) {
+  for (const { slug, pictures } of pages) {
+    const path = pagePath(target, slug);
+    if (await io.kindOf(path).catch(() => "missing") !== "file") return pageMissing(path);
+    const { bytes } = await readInput(io, "", path);
+    const staleness = stalenessOf(bytes, Buffer.from(pictures[0].content));
+    if (staleness !== null) return pageStale(path, whyOf2(staleness));
+  }
+  return null;
 }
 function whyOf2(staleness) {
   switch (staleness.is) {
@@ -10137,8 +10211,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module84 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module84.isWithin;
+var module86 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module86.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10281,14 +10355,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module85 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module85.describeFailure;
-var exitCodeOf = module85.exitCodeOf;
+var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module87.describeFailure;
+var exitCodeOf = module87.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module86 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module86.countOf;
-var sayWhatWasFound = module86.sayWhatWasFound;
+var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module88.countOf;
+var sayWhatWasFound = module88.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10375,6 +10449,7 @@ async function drawRoot(place, options, io, progress) {
     model: null,
     view: { simplified: simplified2, overview },
     title: null,
+    hidesAccounts: options["hide-accounts"] === "on",
     drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
   };
   const { found: found2, graph, pictures } = await diagram(request, io, {
@@ -10388,7 +10463,12 @@ async function drawRoot(place, options, io, progress) {
   const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
   const counts = found2.ledger === null ? summaryOfGraph(countOf(found2.graph), found2.graph.edges.length, graph.removed) : summaryOfPlan(found2.ledger.summary, graph.removed);
   const entry = {
-    ...{ ...place, is: "drawn", title: graph.title === "" ? path : graph.title, counts },
+    ...{
+      ...place,
+      is: "drawn",
+      title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
+      counts
+    },
     picture: `${stem}.${formatRow(PICTURE).extension}`,
     page: `${stem}.${formatRow(PAGE).extension}`
   };
@@ -10895,14 +10975,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module87 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module87.BALANCED;
-var FACING = module87.FACING;
-var LOAD_BALANCER2 = module87.LOAD_BALANCER;
-var PUBLIC3 = module87.PUBLIC;
-var RANGES = module87.RANGES;
-var SCHEME = module87.SCHEME;
-var TYPE = module87.TYPE;
+var module89 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module89.BALANCED;
+var FACING = module89.FACING;
+var LOAD_BALANCER2 = module89.LOAD_BALANCER;
+var PUBLIC3 = module89.PUBLIC;
+var RANGES = module89.RANGES;
+var SCHEME = module89.SCHEME;
+var TYPE = module89.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -10930,51 +11010,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module88 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module88.ANSWERING_MAX;
-var CARRIED_MAX = module88.CARRIED_MAX;
-var CLOSED_RANK_MAX = module88.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module88.COLLAPSE_FROM;
-var COPIES_MAX = module88.COPIES_MAX;
-var DENIALS_MAX = module88.DENIALS_MAX;
-var GRANTED_MAX = module88.GRANTED_MAX;
-var GRANTEES_MAX = module88.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module88.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module88.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module88.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module88.KINDS_LISTED;
-var MEMBERS_OF_BOX = module88.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module88.NAME_LENGTH_MIN;
-var NEARBY_MAX = module88.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module88.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module88.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module88.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module88.OVERVIEW_SIZE;
-var PAGES_MAX2 = module88.PAGES_MAX;
-var PAGE_ICONS = module88.PAGE_ICONS;
-var PERMITTED_MAX = module88.PERMITTED_MAX;
-var QUIET_CROWD = module88.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module88.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module88.RELAYS_MAX;
-var SESSIONS_MAX = module88.SESSIONS_MAX;
-var TAKERS_MAX = module88.TAKERS_MAX;
-var TELLING_TYPES = module88.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module88.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module88.WILDCARD_NAMES_MAX;
+var module90 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module90.ANSWERING_MAX;
+var CARRIED_MAX = module90.CARRIED_MAX;
+var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module90.COLLAPSE_FROM;
+var COPIES_MAX = module90.COPIES_MAX;
+var DENIALS_MAX = module90.DENIALS_MAX;
+var GRANTED_MAX = module90.GRANTED_MAX;
+var GRANTEES_MAX = module90.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module90.KINDS_LISTED;
+var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
+var NEARBY_MAX = module90.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module90.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
+var PAGES_MAX2 = module90.PAGES_MAX;
+var PAGE_ICONS = module90.PAGE_ICONS;
+var PERMITTED_MAX = module90.PERMITTED_MAX;
+var QUIET_CROWD = module90.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module90.RELAYS_MAX;
+var SESSIONS_MAX = module90.SESSIONS_MAX;
+var TAKERS_MAX = module90.TAKERS_MAX;
+var TELLING_TYPES = module90.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module89 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module89.blocksAt;
-var hasAny = module89.hasAny;
-var isBlock = module89.isBlock;
-var isSet = module89.isSet;
-var textsAt = module89.textsAt;
-var textsIn = module89.textsIn;
+var module91 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module91.blocksAt;
+var hasAny = module91.hasAny;
+var isBlock = module91.isBlock;
+var isSet = module91.isSet;
+var textsAt = module91.textsAt;
+var textsIn = module91.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module90 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module90.statementsIn;
-var wholeStatementsIn = module90.wholeStatementsIn;
+var module92 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module92.statementsIn;
+var wholeStatementsIn = module92.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -11003,34 +11083,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module91 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module91.accessOf;
+var module93 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module93.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module92 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module92.labelToken;
-var membersIn = module92.membersIn;
-var push = module92.push;
-var rangeToken = module92.rangeToken;
+var module94 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module94.labelToken;
+var membersIn = module94.membersIn;
+var push = module94.push;
+var rangeToken = module94.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module93 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module93.covers;
-var heardOf = module93.heardOf;
-var labelsOf = module93.labelsOf;
-var portsIn2 = module93.portsIn;
-var rangeIn = module93.rangeIn;
+var module95 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module95.covers;
+var heardOf = module95.heardOf;
+var labelsOf = module95.labelsOf;
+var portsIn2 = module95.portsIn;
+var rangeIn = module95.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module94 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module94.around;
-var isWithin2 = module94.isWithin;
-var rangeOf = module94.rangeOf;
+var module96 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module96.around;
+var isWithin2 = module96.isWithin;
+var rangeOf = module96.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module95 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module95.picture;
-var remembered = module95.remembered;
+var module97 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module97.picture;
+var remembered = module97.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11311,23 +11391,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module96 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module96.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module96.DOCUMENT_SOURCES;
-var meansEverything = module96.meansEverything;
+var module98 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module98.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module98.DOCUMENT_SOURCES;
+var meansEverything = module98.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module97 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module97.ACCOUNT;
-var EMPTY_POLICY = module97.EMPTY_POLICY;
-var MACHINE = module97.MACHINE;
-var NETWORK2 = module97.NETWORK;
-var ROLE = module97.ROLE;
-var SUBSCRIPTION = module97.SUBSCRIPTION;
-var ZERO_UUID = module97.ZERO_UUID;
-var holdsExample = module97.holdsExample;
-var isMadeUpAccount = module97.isMadeUpAccount;
-var partOfNetwork = module97.partOfNetwork;
+var module99 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module99.ACCOUNT;
+var EMPTY_POLICY = module99.EMPTY_POLICY;
+var MACHINE = module99.MACHINE;
+var NETWORK2 = module99.NETWORK;
+var ROLE = module99.ROLE;
+var SUBSCRIPTION = module99.SUBSCRIPTION;
+var ZERO_UUID = module99.ZERO_UUID;
+var holdsExample = module99.holdsExample;
+var isMadeUpAccount = module99.isMadeUpAccount;
+var partOfNetwork = module99.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();

@@ -38,12 +38,14 @@ export async function run(
     async counted(found, removed) {
       sayWhatWasFound(found, progress, removed);
     },
-    async settled(found, folders) {
+    async settled(found, folders, hide) {
       if (!writesDebugData) return;
       const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      await writeDebugData(found, beside, io, progress);
+      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(found, shown, io, progress);
     },
     ...onParts?.(given),
   };
-  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
+  const hidesAccounts = options['hide-accounts'] === 'on';
+  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
 }

@@ -119,6 +119,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     title,
     hops: focus === 'all' ? null : hops,
     ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+    hidesAccounts: options['hide-accounts'] === 'on',
     isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };

@@ -11,7 +11,7 @@ import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, to
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 import type { Replacements, Side } from './model.js';
-import { type Certainty, type ValueContext, type ValueDifference, valueDifferences } from './values.js';
+import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
 /** A resource of both sides that is not the same on both. */
 export interface ResourceDifference {

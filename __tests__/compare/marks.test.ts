@@ -264,5 +264,5 @@ test('an element that nobody knows is the one that has a name on the other side'
     'aws_instance.web["b"]: create',
   ]);
   expect(marksOf(side('aws_instance.web["a"]'), unknown)).toEqual([]);
-  expect(marksOf(unknown, side('aws_lb.other'))).toEqual(['aws_lb.other: create', 'aws_instance.web["each"]: delete']);
+  expect(marksOf(unknown, side('aws_lb.other'))).toEqual(['aws_instance.web["each"]: delete', 'aws_lb.other: create']);
 });

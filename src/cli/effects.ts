@@ -6,10 +6,10 @@ import { type DiffFormat, reportFormatOf } from './targets.js';
 type Row = ReturnType<typeof formatRow>;
 
 /** Options of drawing that only some formats use. A flag is in `given` by its value alone. */
-const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row, format: Format) => boolean }[] = [
-  { name: 'scale', isUsed: (_, format) => format === 'png' },
+const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => boolean }[] = [
+  { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
   { name: 'tags', isUsed: ({ tells }) => tells === true },
-  { name: 'icons', isUsed: (_, format) => format === 'drawio' },
+  { name: 'icons', isUsed: ({ hasIcons }) => hasIcons === true },
   { name: 'theme', isUsed: ({ needs }) => needs === 'layout' },
   { name: 'layout', isUsed: ({ needs }) => needs !== 'presentation' },
   { name: 'layout-from', isUsed: ({ needs }) => needs !== 'presentation' },
@@ -43,7 +43,7 @@ function ofFormats({ given, drift, pages }: Given, formats: readonly DiffFormat[
   }
   return USED_BY.flatMap(({ name, isUsed }) => {
     const uses = (format: DiffFormat): boolean =>
-      reportFormatOf(format) === null && isUsed(formatRow(format as Format), format as Format);
+      reportFormatOf(format) === null && isUsed(formatRow(format as Format));
     if (!given.has(name) || formats.some(uses)) return [];
     return [messages.noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses))];
   });

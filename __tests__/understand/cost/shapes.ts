@@ -117,6 +117,16 @@ const AWS: readonly Shape[] = [
   ),
   shape('functions that share a role', (n) => `${role('r')}\n${lines(n, (i) => lambda(i, 'r'))}`),
   shape(
+    'services that run as one account with many roles',
+    (n) =>
+      `${account(0)}\n${lines(n / 2, (i) => `${block('google_cloud_run_v2_service', `s${i}`, `name = "s${i}"`, 'location = "europe-west1"', 'template {', 'service_account = google_service_account.a0.email', '}')}\n${block('google_project_iam_member', `m${i}`, 'project = "shop"', `role = "roles/custom${i}"`, 'member = google_service_account.a0.member')}`)}`,
+  ),
+  shape(
+    'apps that share an identity with many roles',
+    (n) =>
+      `${RESOURCE_GROUP}\n${azure('azurerm_user_assigned_identity', 'u')}\n${lines(n / 2, (i) => `${azure('azurerm_linux_web_app', `w${i}`, 'service_plan_id = "p"', 'site_config {}', 'identity {', 'type = "UserAssigned"', 'identity_ids = [azurerm_user_assigned_identity.u.id]', '}')}\n${block('azurerm_role_assignment', `r${i}`, 'scope = azurerm_resource_group.main.id', `role_definition_name = "Role ${i}"`, 'principal_id = azurerm_user_assigned_identity.u.principal_id')}`)}`,
+  ),
+  shape(
     'functions that share a role with many policies',
     (n) =>
       `${role('r')}\n${lines(n / 2, (i) => `${lambda(i, 'r')}\n${block('aws_iam_role_policy_attachment', `p${i}`, 'role = aws_iam_role.r.name', `policy_arn = "arn:aws:iam::aws:policy/P${i}"`)}`)}`,

@@ -1,5 +1,6 @@
 /** What a client has written, checked: everything from outside may be anything. */
 import { Misuse } from '../../errors.js';
+import { largest } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import type { Bounds } from '../../untrusted/confined.js';
 import * as messages from './messages.js';
@@ -44,9 +45,21 @@ function checkShape(name: string, value: unknown, properties: Readonly<Record<st
     throw new Misuse(messages.unknownArgument(name), { remedy: messages.argumentsAre(Object.keys(properties)) });
   }
   if (!isOf(property, value)) throw new Misuse(messages.wrongArgument(name, messages.KINDS[property.type]!));
+  checkSize(name, value, property);
   if (property.enum !== undefined && !property.enum.includes(value as string)) {
     throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
   }
+}
+
+/** Before anything is drawn of it. */
+function checkSize(name: string, value: unknown, { maxItems, maxLength, items }: Property): void {
+  const texts = [value].flat();
+  if (maxItems !== undefined && texts.length > maxItems) {
+    throw new Misuse(messages.tooManyItems(name, texts.length, maxItems));
+  }
+  const most = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+  if (most !== undefined && longest > most) throw new Misuse(messages.argumentTooLong(name, longest, most));
 }
 
 const isOf = ({ type }: Property, value: unknown): boolean =>

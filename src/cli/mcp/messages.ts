@@ -1,6 +1,8 @@
 /** Words of `groundplan mcp`. */
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
+import { short } from '../../text/short.js';
+import { NAME_LENGTH_MAX } from './limits.js';
 
 export const INSTRUCTIONS =
   'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.';
@@ -37,13 +39,17 @@ export const TOO_WIDE_REMEDY =
 /** A document that is no picture has an address in an answer. */
 export const DOCUMENT = 'groundplan:///architecture';
 
-export const unknownTool = (name: string) => `there is no tool ${printable(name)}`;
+export const unknownTool = (name: string) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;
 export const BUSY = 'too many calls are waiting';
 export const BUSY_REMEDY = 'Ask again when some of them are answered.';
-export const unknownArgument = (name: string) => `the argument ${printable(name)} is not known`;
+export const unknownArgument = (name: string) => `the argument ${short(name, NAME_LENGTH_MAX)} is not known`;
 export const argumentsAre = (names: readonly string[]) => `Arguments are ${names.join(', ')}.`;
 export const wrongArgument = (name: string, wanted: string) =>
   `the argument ${printable(name)} must be ${printable(wanted)}`;
+export const argumentTooLong = (name: string, length: number, most: number) =>
+  `the argument ${printable(name)} has ${length} characters, and ${most} are the most`;
+export const tooManyItems = (name: string, count: number, most: number) =>
+  `the argument ${printable(name)} has ${count} items, and ${most} are the most`;
 export const missingArgument = (name: string) => `the argument ${printable(name)} is missing`;
 export const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -2,6 +2,7 @@
 import type { Io } from '../../io/io.js';
 import type { Command } from '../../option-row.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
+import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 
 /** As JSON Schema has it. */
@@ -9,7 +10,9 @@ export interface Property {
   readonly type: 'string' | 'number' | 'boolean' | 'array';
   readonly description: string;
   readonly enum?: readonly string[];
-  readonly items?: { readonly type: 'string' };
+  readonly items?: { readonly type: 'string'; readonly maxLength: number };
+  readonly maxItems?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -46,6 +49,8 @@ const SAID: Readonly<Record<string, string>> = {
   format: messages.FORMAT,
 };
 
+const TEXT = { type: 'string', maxLength: ARGUMENT_LENGTH_MAX } as const;
+
 function propertyOf(row: CliRow): Property {
   const { kind, minimum, maximum, default: usual } = row;
   const choices = row.choices?.filter((name) => !(REFUSED[row.name] ?? []).includes(name));
@@ -53,8 +58,8 @@ function propertyOf(row: CliRow): Property {
     SAID[row.name] ?? (kind === 'flag' && usual === 'true' ? messages.ofFalse(row.help) : helpOf(row));
   if (choices !== undefined) return { type: 'string', description, enum: choices };
   if (kind === 'flag') return { type: 'boolean', description };
-  if (kind === 'list') return { type: 'array', description, items: { type: 'string' } };
-  if (kind !== 'number') return { type: 'string', description };
+  if (kind === 'list') return { type: 'array', description, maxItems: ARGUMENT_ITEMS_MAX, items: TEXT };
+  if (kind !== 'number') return { ...TEXT, description };
   return {
     type: 'number',
     description,
@@ -66,7 +71,7 @@ function propertyOf(row: CliRow): Property {
 export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => ({
   ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
   ...Object.fromEntries(
-    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { type: 'string', description }]),
+    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { ...TEXT, description }]),
   ),
 });
 

@@ -8,6 +8,7 @@
  * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
+import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './diagram/draw.js';
 import { keptIn, saidOfKept } from './diagram/kept.js';
@@ -36,6 +37,7 @@ import { findDot } from './io/programs/graphviz.js';
 import type { Detail, ShowChanges } from './options.js';
 import type { Presentation } from './present/model.js';
 
+export { shownName } from './diagram/account-ids.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
@@ -45,7 +47,7 @@ export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export { fetchArchive, isFileAddress, isGitAddress, surveyCode, unpackTree } from './diagram/source.js';
+export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
@@ -66,6 +68,8 @@ export interface DiagramRequest {
   readonly drawing: Drawing | null;
   /** A picture for each part, beside one that leads to them by these names of files; null for one picture. */
   readonly pages?: FileOf | null;
+  /** Whether ids of accounts, subscriptions and projects are shortened in all that is shown; by default they are shown. */
+  readonly hidesAccounts?: boolean;
 }
 
 /**
@@ -79,8 +83,11 @@ export interface Watch extends Telling {
   counted?(found: Found, removed: Graph['removed']): Promise<void>;
   /** @param file the text of a new groundplan.ai.yml */
   suggested?(file: string): Promise<void>;
-  /** Nothing is left to be done but the pictures. @param folders where files of the source may be */
-  settled?(found: Found, folders: readonly string[]): Promise<void>;
+  /**
+   * Nothing is left to be done but the pictures.
+   * @param folders where files of the source may be @param hide shortens ids in a text, as the request asks
+   */
+  settled?(found: Found, folders: readonly string[], hide: (text: string) => string): Promise<void>;
 }
 
 export interface Diagram {
@@ -103,6 +110,11 @@ export interface Diagram {
 
 /** @throws InvalidInput, Missing and External as the stages do */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
+  const ids = accountIds(request.hidesAccounts === true);
+  return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
+}
+
+async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
   const { detail, title, drawing, pages: fileOf = null } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   // Before anything is read: a file that is not right ends the run.
@@ -110,21 +122,27 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const tagged = keepTagged(drawing?.tags);
+  const tagged = keepTagged(drawing?.tags, ids.learn);
   const read = await readFound(source, detail, io, watch.step, tagged);
   // A graph file says nothing of changes.
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
-  const found = { called: source.called, ...read, knowsChanges: knows };
+  // People write annotations for the real addresses.
+  const real = { called: source.called, ...read, knowsChanges: knows };
+  const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
 
-  const annotated = await annotate(found, source.folders, request, io, watch);
-  await watch.settled?.(found, source.folders);
+  const annotated = await annotate(real, source.folders, request, io, watch);
+  await watch.settled?.(found, source.folders, ids.text);
 
-  const { graph: said } = annotated;
+  const said = ids.graph(annotated.graph);
   // How much of it is drawn is asked of views alone: where there is none, all of it is.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const head = { title: title ?? said.title, ...(total !== undefined && { total }), ...changesKnown(said, knows) };
+  const head = {
+    title: ids.text(title ?? said.title),
+    ...(total !== undefined && { total }),
+    ...changesKnown(said, knows),
+  };
   const whole = { ...said, nodes: seenNodes, ...head };
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
@@ -149,15 +167,15 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
             machine: io,
             options,
             fileOf,
-            ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, io)),
+            ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })),
           },
           watch,
         );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
-  const { notes } = seen;
-  const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
-    ...stage.warnings,
-  ]);
+  const notes = [...(found.notes ?? []), ...seen.notes];
+  const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) =>
+    [...stage.warnings].map(ids.text),
+  );
   const knowsOfAll = knows && found.ledger !== null;
   return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
@@ -221,6 +239,7 @@ async function annotate(
   // Before anything is asked or written: a file that is not there or not right ends the run.
   let annotated = await annotateGraph(found, await readFiles());
   watch.warn(found.warnings);
+  for (const note of found.notes ?? []) watch.note(note);
   await watch.counted?.(found, annotated.graph.removed);
   if (model?.isAsked === true) {
     watch.step(messages.stepAskingModel(model.is.name));

@@ -117,3 +117,10 @@ export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 export const FOCUS_HOPS_DEFAULT = 1;
 /** Further than that is all of it. */
 export const FOCUS_HOPS_MAX = 20;
+
+/** More typing errors than this and another word was meant. */
+export const NEAREST_DISTANCE = 6;
+/** Longer texts are no typing errors. */
+export const NEAREST_LENGTH_MAX = 200;
+/** Comparing takes some 10 microseconds a name: a tenth of a second in all. */
+export const NEAREST_NAMES_MAX = 10_000;

@@ -188,7 +188,7 @@ export const OPTIONS = [
     name: 'tags',
     kind: 'list',
     help: 'names of tags or labels, with commas, whose values --format html holds, to filter by; none by default',
-    cli: { value: '<names>', commands: ['draw', 'diff'], commas: true, more: '[Filters](page.md#filters)' },
+    cli: { value: '<names>', commands: ['draw', 'diff', 'check'], commas: true, more: '[Filters](page.md#filters)' },
     action: {
       commas: true,
       modes: ['draw'],
@@ -236,9 +236,9 @@ export const OPTIONS = [
     name: 'pages',
     kind: 'flag',
     default: 'false',
-    help: 'write a picture for each network, resource group or module, beside an overview whose boxes lead to them',
+    help: 'a picture for each network, resource group or module, beside an overview whose boxes lead to them',
     cli: {
-      commands: ['draw'],
+      commands: ['draw', 'check'],
       more: 'Named after --outfile, `architecture.<part>.svg`; [more](large-graphs.md#pages). The links are in the SVG. The action does not have it: a comment shows pictures that nobody can click',
     },
   },
@@ -248,7 +248,7 @@ export const OPTIONS = [
     choices: ['auto', 'on', 'off'],
     default: 'auto',
     help: 'mark what a plan changes: auto, where something exists already, on, or off',
-    cli: { value: '<when>', commands: ['draw'], more: '[What a plan says](sources.md#what-a-plan-changes)' },
+    cli: { value: '<when>', commands: ['draw', 'check'], more: '[What a plan says](sources.md#what-a-plan-changes)' },
     action: { modes: ['draw'] },
   },
   {
@@ -256,7 +256,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'show what has changed outside of Terraform since its last run, as the plan has it',
-    cli: { commands: ['draw'] },
+    cli: { commands: ['draw', 'check'] },
     action: { modes: ['draw'] },
   },
   {
@@ -344,6 +344,24 @@ export const OPTIONS = [
     help: 'low: without encryption, identity and logging; normal: those small, beside the architecture; all: as large as the rest, with their thin arrows',
     cli: { value: '<name>', commands: READING },
     action: { modes: BOTH },
+  },
+  {
+    name: 'hide-accounts',
+    kind: 'choice',
+    choices: ['auto', 'on', 'off'],
+    default: 'auto',
+    help: 'shorten ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto, for comments of public projects only',
+    cli: {
+      value: '[when]',
+      bare: 'on',
+      commands: ASKING,
+      more: '`--hide-accounts` alone means `on`. [More](account-ids.md)',
+    },
+    action: {
+      choices: ['auto', 'true', 'false'],
+      modes: BOTH,
+      help: 'whether ids of accounts, subscriptions, tenants and projects are shortened in pictures, comments and graphs. auto: yes, unless the event says that the repository is private',
+    },
   },
   {
     name: 'explain',

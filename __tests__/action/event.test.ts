@@ -31,6 +31,14 @@ test('a pull request is closed where it is so, and in the event that closes it',
   expect(await isClosed('closed', 'open')).toBe(true);
 });
 
+test('a repository is private where the payload says so, and nowhere else', async () => {
+  const isPrivate = async (payload: object) => (await read(payload)).isPrivate;
+  expect(await isPrivate({ repository: { private: true } })).toBe(true);
+  for (const repository of [{ private: false }, { private: 'true' }, {}, null]) {
+    expect(await isPrivate({ repository })).toBe(false);
+  }
+});
+
 test('the name of the repository is compared as GitHub does, without case', async () => {
   const event = await read(pullRequestEvent().payload, { GITHUB_REPOSITORY: 'Octo/Infra' });
   expect(event.pullRequest?.isFork).toBe(false);

@@ -1,6 +1,6 @@
-/** Whose pages a report may link to. */
+/** Whose pages a report may link to, and whose ids are shown. */
 import type { Event } from '../../src/action/model.js';
-import { mayLinkFound } from '../../src/action/trust.js';
+import { hidesAccounts, mayLinkFound } from '../../src/action/trust.js';
 
 const RUN = { event: 'pull_request', headRepository: 'Octo/Infra' };
 const PULL = { number: 7, isFork: false };
@@ -39,4 +39,13 @@ test.each([
 ])('%s', (_, event, expected) => {
   expect(may(event)).toBe(expected);
   expect(may(event, 'untrusted')).toBe(false);
+});
+
+test.each([
+  ['auto', false, true],
+  ['auto', true, false],
+  ['true', true, true],
+  ['false', false, false],
+] as const)('hide-accounts: %s, private: %s', (when, isPrivate, expected) => {
+  expect(hidesAccounts({ 'hide-accounts': when }, { isPrivate } as Event)).toBe(expected);
 });

@@ -93,7 +93,9 @@ test('a program that nobody gives an environment has that of strangers, and not 
     run,
     withTemporaryDirectory: (work: (home: string) => unknown) => work('/empty'),
   };
-  const context = { io, event: { name: 'pull_request_target' }, inputs: { fetch: 'false' } } as unknown as Parameters<typeof inWorldOf>[0];
+  const context = { io, event: { name: 'pull_request_target' }, inputs: { fetch: 'false' } } as unknown as Parameters<
+    typeof inWorldOf
+  >[0];
   await inWorldOf(context, async (world) => {
     await world.run('terragrunt', ['--version'], { seconds: 1 });
     await world.run('terragrunt', [], { seconds: 1, env: { OWN: '1' } });

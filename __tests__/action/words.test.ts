@@ -6,7 +6,7 @@ import * as messages from '../../src/planners/messages.js';
 
 test.each([
   [messages.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
-  [messages.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
+  [messages.placeholders(['a', 'b', 'c', 'd'], false), '4 placeholders: a; b; c; and 1 more'],
   [
     overviewDrawn({ shapes: 500, lines: 1 }, { found: 1, drawn: 1 }, true),
     /Everything: overview: false; services only: simplified: true\.$/,

@@ -283,3 +283,53 @@ test('a few patterns of many nodes each are tried for so many pairs, and no more
   const { warnings } = annotate(many, [readAnnotations(text, 'groundplan.yml')], []);
   expect(warnings).toContainEqual(expect.stringMatching(/the patterns mean more than 1000000 pairs/));
 });
+
+describe('a connection adds external actors', () => {
+  test.each([
+    [
+      'as its start',
+      'connect: {tv_aws_users.people: [{aws_lb.front: HTTPS}]}',
+      'tv_aws_users.people -> aws_lb.front: HTTPS',
+    ],
+    ['as its end', 'connect: {aws_sqs_queue.jobs: [tv_gcp_onprem.dc]}', 'aws_sqs_queue.jobs -> tv_gcp_onprem.dc'],
+    [
+      'as both ends',
+      'connect: {tv_azurerm_users.a: [tv_gcp_external_saas.b]}',
+      'tv_azurerm_users.a -> tv_gcp_external_saas.b',
+    ],
+    ['to a pattern', 'connect: {tv_aws_mobile_client.m: ["aws_lb.*"]}', 'tv_aws_mobile_client.m -> aws_lb.front'],
+    [
+      'that a box holds nothing of',
+      'connect: {tv_azure_onprem.dc: [aws_vpc.main]}',
+      'tv_azure_onprem.dc -> aws_vpc.main',
+    ],
+  ])('%s', (_, yaml, arrow) => {
+    const result = draw(yaml);
+    expect(result.warnings).toEqual([]);
+    expect(arrows(result.graph)).toEqual([...ALL, arrow].sort());
+    const added = [...result.graph.nodes.values()].filter(({ address }) => !graph.nodes.has(address));
+    expect(added.every(({ isAdded, provenance }) => isAdded === true && provenance === 'planned')).toBe(true);
+  });
+
+  test('once, and the rest of the file names it', () => {
+    const result = draw(
+      'connect: {tv_aws_users.people: [aws_lb.front, aws_sqs_queue.jobs]}\nupdate: {tv_aws_users.people: {label: Staff}}',
+    );
+    expect(result.warnings).toEqual([]);
+    expect(result.graph.nodes.size).toBe(graph.nodes.size + 1);
+    expect(node(result, 'tv_aws_users.people')).toMatchObject({ called: 'Staff' });
+  });
+
+  test.each([
+    ['where the other end is nothing', 'connect: {tv_aws_users.people: [aws_lb.none]}'],
+    ['of other types', 'connect: {person.clerk: [aws_lb.front]}'],
+    ['that are places', 'connect: {tv_aws_region.eu: [aws_lb.front]}'],
+    ['with an instance', 'connect: {"tv_aws_users.people[0]": [aws_lb.front]}'],
+    ['by a pattern', 'connect: {"tv_aws_users.*": [aws_lb.front]}'],
+    ['in other keys', 'update: {tv_aws_users.people: {label: x}}'],
+  ])('but none %s', (_, yaml) => {
+    const result = draw(yaml);
+    expect(result.graph.nodes.size).toBe(graph.nodes.size);
+    expect(result.warnings).not.toEqual([]);
+  });
+});

@@ -96,11 +96,11 @@ test('the ring, with its disc, is inside the node and clear of its captions', ()
 test('the legend says each change that is to be seen, with how often, worst first', () => {
   const entries = (shop.legend ?? []).flatMap(({ mark, words }) => (mark ? [[mark.change, words.text]] : []));
   expect(entries).toEqual([
-    ['delete', '2 removed, 4 arrows'],
-    ['replace', '2 replaced'],
-    ['create', '7 added, 6 arrows'],
-    ['update', '2 changed'],
-    ['move', '1 moved'],
+    ['delete', '2 resources removed, 4 arrows'],
+    ['replace', '2 resources replaced'],
+    ['create', '7 resources added, 6 arrows'],
+    ['update', '2 resources changed'],
+    ['move', '1 resource moved'],
   ]);
 });
 

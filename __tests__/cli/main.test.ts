@@ -35,7 +35,22 @@ test.each([
   [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
   [['draw', '--source', 'a', '--source', 'b'], 'error: --source is given twice: a, b', 'Leave one of them out'],
   [['graphdata', '--outfile=a', '--outfile', 'b'], 'error: --outfile is given twice', 'Leave one of them out'],
-  [['draw', 'plan.json'], 'error: draw takes options only: a word is left over', '--source <path>'],
+  [['draw', 'plan.json'], "error: unexpected argument 'plan.json'; did you mean --source plan.json?", 'draw --help'],
+  [['draw', '.'], "error: unexpected argument '.'; did you mean --source .?", 'See groundplan draw --help.'],
+  [['check', 'my dir'], "'my dir'; did you mean --source 'my dir'?", 'See groundplan check --help.'],
+  [['draw', '--source', 'my', 'dir'], "error: unexpected argument 'dir'", 'Put a path with spaces in quotes.'],
+  [['graphdata', 'a', 'b\nc'], "error: 2 unexpected arguments, the first of them 'a'", 'Put a path with spaces'],
+  [['doctor', 'x'.repeat(200)], `error: unexpected argument '${'x'.repeat(59)}…'`, 'See groundplan doctor --help.'],
+  [['draw', '--source', '.', '--out', 'x.svg'], "error: unknown option '--out'", 'Did you mean --outfile?'],
+  [['draw', '--source', '.', '--output=x.svg'], "error: unknown option '--output'", 'Did you mean --outfile?'],
+  [['draw', '-o', 'x.svg'], "error: unknown option '-o'", 'Did you mean --outfile?'],
+  [['docs', '--output', 'x'], "error: unknown option '--output'", 'Did you mean --outdir?'],
+  [['draw', '--var', 'password=hunter2'], "error: unknown option '--var'", '--varfile <file>, or as TF_VAR_<name>'],
+  [['diff', '-var=a=b'], "error: unknown option '-var'", '--varfile <file>, or as TF_VAR_<name>'],
+  [['draw', '-var-file=a'], "error: unknown option '-var-file'", 'Did you mean --varfile?'],
+  [['-v'], "error: unknown option '-v'", 'groundplan --version?'],
+  [['draw', '-v'], "error: unknown option '-v'", 'Did you mean --debug, or groundplan --version?'],
+  [['doctor', '--output'], "error: unknown option '--output'", 'See groundplan doctor --help.'],
 ])('%j is wrong use with a hint', async (args, line, hint) => {
   const { code, out, err, files } = await run(...args);
   expect([code, out, files]).toEqual([2, '', []]);

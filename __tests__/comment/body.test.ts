@@ -3,6 +3,7 @@ import { type Content, writeBody } from '../../src/comment/body.js';
 import * as messages from '../../src/comment/messages.js';
 import type { Diagram, SummaryNode } from '../../src/comment/model.js';
 import { artifact, diagram, largeDiagram, node } from '../action/github/support.js';
+import { expectWellFormed } from '../support/comment-body.js';
 import { hostileText } from '../support/hostile-text.js';
 
 const content = (diagrams: readonly Diagram[], more: Partial<Content> = {}): Content => ({
@@ -93,46 +94,6 @@ test('several diagrams: an overview, what has changed open', () => {
   expect(body).toContain('<details open><summary><b>prod</b>');
   expect(body).toContain('<details><summary><b>dev</b>');
 });
-
-/** All tags that a body may have; foreign text has none. */
-const TAGS =
-  /<\/?(?:details|summary|picture|sub|b|code)>|<details open>|<img alt="[^"<>]*" src="https:[^"<>\s]*"(?: width="\d+")?>|<source media="\(prefers-color-scheme: dark\)" srcset="https:[^"<>\s]*">/g;
-
-function outsideFences(body: string): string {
-  const lines = body.split('\n');
-  const fences = lines.filter((line) => line.trimStart().startsWith('```'));
-  expect(fences.filter((line) => line !== '```mermaid')).toEqual(fences.filter((line) => line === '```'));
-  let isInside = false;
-  return lines
-    .filter((line) => {
-      if (line.startsWith('```')) isInside = !isInside;
-      return !isInside && line !== '```';
-    })
-    .join('\n');
-}
-
-function expectWellFormed(body: string): void {
-  const text = outsideFences(body);
-  expect(text.replace(TAGS, '')).not.toMatch(/</);
-  for (const tag of ['details', 'summary', 'picture', 'code', 'b', 'sub']) {
-    const count = (pattern: string) => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
-    expect([tag, count(`<${tag}[ >]`)]).toEqual([tag, count(`</${tag}>`)]);
-  }
-  // Code spans and addresses of our own apart, nobody is called and nothing is referred to.
-  const prose = text
-    .replace(/ alt="[^"]*"/g, '')
-    .replace(/`[^`\n]*`/g, '')
-    .replace(/(?<=\(|srcset="|src=")https:\/\/github\.com\/[^\s)"]*/g, '')
-    .replace(/&#(\d+);/g, (_, number) => String.fromCodePoint(Number(number)));
-  expect(prose).not.toMatch(/@[\w-]|#\w|GH-\d|www\.|:\/\//i);
-  for (const table of text.match(/(?:^\|.*\n)+/gm) ?? []) {
-    const widths = table
-      .trimEnd()
-      .split('\n')
-      .map((row) => row.split('|').length);
-    expect(new Set(widths).size).toBe(1);
-  }
-}
 
 const nodes = (): fc.Arbitrary<SummaryNode[]> =>
   fc

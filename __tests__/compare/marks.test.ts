@@ -1,5 +1,7 @@
 /** Each mark in the smallest pair of graphs that has it. */
+import { compare } from '../../src/compare/index.js';
 import type { Side, Statements } from '../../src/compare/model.js';
+import type { Resource } from '../../src/graph/inventory.js';
 import { type Extra, marksOf, said, side } from './support.js';
 
 const DB = 'aws_db_instance.db';
@@ -240,4 +242,27 @@ describe('instances that are drawn apart are neither new nor gone', () => {
       'aws_lb.l -> aws_instance.web["b"]: create',
     ]);
   });
+});
+
+test('what ignore_changes names is drawn as it was', () => {
+  const cluster = 'azurerm_kubernetes_cluster.main';
+  const at = (version: string, size: string) =>
+    side(cluster, [], of(cluster, { attributes: { kubernetes_version: version, vm_size: size } }));
+  const lifecycle = { settings: {}, ignored: ['kubernetes_version'] };
+  const resource = {
+    ...{ address: cluster, origin: cluster, type: 'azurerm_kubernetes_cluster', mode: 'managed', values: {} },
+    declared: { lines: new Map(), lifecycle },
+  } as unknown as Resource;
+  const after: Side = { ...at('1.31', 'large'), resources: new Map([[cluster, resource]]) };
+  const union = compare(at('1.21', 'small'), after, said());
+  expect(union.nodes.get(cluster)?.attributes).toEqual({ kubernetes_version: '1.21', vm_size: 'large' });
+});
+
+test('an element that nobody knows is the one that has a name on the other side', () => {
+  const unknown = side('aws_instance.web["each"]');
+  expect(marksOf(unknown, side('aws_instance.web["a"]\naws_instance.web["b"]'))).toEqual([
+    'aws_instance.web["b"]: create',
+  ]);
+  expect(marksOf(side('aws_instance.web["a"]'), unknown)).toEqual([]);
+  expect(marksOf(unknown, side('aws_lb.other'))).toEqual(['aws_instance.web["each"]: delete', 'aws_lb.other: create']);
 });

@@ -1,4 +1,6 @@
 /** The top of a repository of many configurations: the message names the folders that have code. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { readCode } from '../../src/diagram/read.js';
 import { directoryOf } from '../support/code.js';
 import { ioAtHome } from '../support/repository.js';
@@ -69,5 +71,31 @@ test('data sources are not counted as resources', async () => {
   await expect(readCode(source, ioAtHome())).rejects.toMatchObject({
     message: 'No resources found',
     remedy: expect.stringContaining('1 data source and no resources'),
+  });
+});
+
+describe('files that are no code of the directory are named where there is no other', () => {
+  const outside = directoryOf({ 'main.tf': QUEUE });
+  const LINK = /No resources found: \. holds no Terraform code.*\nmain\.tf is a link out of/;
+
+  test.each<[what: string, links: Readonly<Record<string, string>>, message: RegExp]>([
+    ['a link out', { 'main.tf': join(outside, 'main.tf') }, LINK],
+    [
+      'a link to nothing',
+      { 'main.tf': 'nowhere.tf' },
+      /\nmain\.tf is neither a file nor a link to one; it is left out$/,
+    ],
+    [
+      'many links out',
+      Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`f${i}.tf`, join(outside, 'main.tf')])),
+      /\nf0\.tf is a link out[\s\S]*\n.*more/,
+    ],
+  ])('%s', async (_, links, message) => {
+    const directory = directoryOf({ 'README.md': '' });
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(directory, name));
+    const source = { name: '.', directory, repository: null, planning };
+    const error = (await readCode(source, ioAtHome()).catch((failure: unknown) => failure)) as Error;
+    expect(error.message).toMatch(message);
+    expect(error.message.split('\n').length).toBeLessThan(30);
   });
 });

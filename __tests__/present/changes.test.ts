@@ -1,6 +1,7 @@
 import type { ChangeDetails } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
+import type { RightsChange } from '../../src/graph/rights.js';
 import { changeLines } from '../../src/present/changes/lines.js';
 import { type PresentOptions, present } from '../../src/present/index.js';
 import * as messages from '../../src/present/messages.js';
@@ -186,4 +187,26 @@ test('a way in through a gateway is new where all that goes through it is', () =
     said(nodes, edges).edges.find(({ to }) => to === 'aws_internet_gateway.g')?.change;
   expect(legOf([way('aws_lb.x', 'create'), way('aws_lb.y', 'create')])).toBe('create');
   expect(legOf([way('aws_lb.x', 'create'), way('aws_lb.y')])).toBeUndefined();
+});
+
+describe('captions keep what will be, where there is no room for both', () => {
+  const linesOf = (changed: ChangeDetails) => changeLines(createNode({ address: A, change: 'update', changed }));
+
+  test('of a value', () => {
+    const long = { name: 'ingress', before: 'INGRESS_TRAFFIC_INTERNAL_LOAD_BALANCER', after: 'INGRESS_TRAFFIC_ALL' };
+    expect(linesOf({ values: [long] })).toEqual(['now INGRESS_TRAFFIC_ALL']);
+    expect(linesOf({ values: [{ ...long, before: 'INTERNAL_ONLY' }] })).toEqual([
+      'INTERNAL_ONLY → INGRESS_TRAFFIC_ALL',
+    ]);
+  });
+
+  test('of a right', () => {
+    const right: Omit<RightsChange, 'does'> = {
+      ...({ change: 'gains', level: 'administer', by: 'a.b', actions: ['roles/bigquery.admin'] } as const),
+      ...{ principal: { address: A, noun: '', name: '' }, target: { noun: 'project', name: '' } },
+    };
+    const said = (does: string) => linesOf({ rights: [{ ...right, does }] });
+    expect(said('administer BigQuery in the whole')).toEqual(['may administer BigQuery in the whole project']);
+    expect(said('administer')).toEqual(['may administer project (roles/bigquery.admin)']);
+  });
 });

@@ -94,6 +94,7 @@ Replaced
 
 Added
   +   SQS queue jobs  (AWS Cloud)
+        tier: standard
         looks like a rename of aws_sqs_queue.tasks; a moved block would keep it
   +   Private subnet b  (AWS Cloud > VPC shop)
   +   ECS service api -> SQS queue jobs
@@ -152,9 +153,10 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
 | \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
-| \`-\` | ECS service api → SNS topic mails |  |  |  |
 | \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or not known yet | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is made first |
-| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
+| \`-\` | ECS service api → SNS topic mails |  |  |  |
+| \`+\` | SQS queue jobs | AWS Cloud | tier: standard | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
@@ -162,7 +164,6 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 | \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |

@@ -11,7 +11,7 @@ const OURS = /^(lines?|parts|remedy|message|reason|options?|names|noun|command|r
 /** Words in pictures, which are escaped as SVG; names of inputs and services, which are tables of ours; whole messages. */
 const ELSEWHERE = new Set([
   ...['edgeTooltip', 'numbered', 'severalBoxes', 'severalNames', 'stepDrawing', 'titleOfPage'],
-  ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'assumptions'],
+  ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'placeholders'],
   ...['badInput', 'inputTitle', 'mustBe', 'leftOutPart', 'stepAskingModel', 'dotTooOld', 'noRoots'],
   ...['outfileExtensionRemedy', 'stdoutOneFormatRemedy', 'checkExtensionRemedy', 'otherVersion', 'readAlike'],
   ...[
@@ -55,8 +55,8 @@ function parametersOf(text: string): Parameter[] {
   return [...found, open]
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const match = /^\s*(\w+|\{[^}]*\})\??\s*(?::\s*([\s\S]*?))?(?:=.*)?$/.exec(part)!;
-      return { name: match[1]!, type: (match[2] ?? 'string').trim() };
+      const match = /^\s*(\w+|\{[^}]*\})\??\s*(?::\s*([\s\S]*?))?(?:=\s*(.*))?$/.exec(part)!;
+      return { name: match[1]!, type: (match[2] ?? (/^\d/.test(match[3] ?? '') ? 'number' : 'string')).trim() };
     });
 }
 

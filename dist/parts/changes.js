@@ -140,7 +140,7 @@ var init_rights = __esm({
 var module5, short;
 var init_short = __esm({
   "elsewhere:src/text/short.ts"() {
-    module5 = require("./picture.js").modules["src/text/short.ts"]();
+    module5 = require("../cli.js").modules["src/text/short.ts"]();
     short = module5.short;
   }
 });
@@ -232,6 +232,9 @@ __export(limits_exports, {
   MANIFEST_BYTES_MAX: () => MANIFEST_BYTES_MAX,
   MODULE_DEPTH: () => MODULE_DEPTH,
   NAMES_LISTED: () => NAMES_LISTED,
+  NEAREST_DISTANCE: () => NEAREST_DISTANCE,
+  NEAREST_LENGTH_MAX: () => NEAREST_LENGTH_MAX,
+  NEAREST_NAMES_MAX: () => NEAREST_NAMES_MAX,
   NESTING_MAX: () => NESTING_MAX,
   OVERVIEW_FROM: () => OVERVIEW_FROM,
   OVERVIEW_FROM_WITH_LINES: () => OVERVIEW_FROM_WITH_LINES,
@@ -256,7 +259,7 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module11 = require("../cli.js").modules["src/limits.ts"]();
@@ -278,6 +281,9 @@ var init_limits = __esm({
     MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
     MODULE_DEPTH = module11.MODULE_DEPTH;
     NAMES_LISTED = module11.NAMES_LISTED;
+    NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
     NESTING_MAX = module11.NESTING_MAX;
     OVERVIEW_FROM = module11.OVERVIEW_FROM;
     OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
@@ -353,52 +359,65 @@ var init_create = __esm({
   }
 });
 
+// elsewhere:src/catalog/examples/keys.ts
+var module15, ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement;
+var init_keys = __esm({
+  "elsewhere:src/catalog/examples/keys.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+    ELEMENT = module15.ELEMENT;
+    elementNumber = module15.elementNumber;
+    elementOf = module15.elementOf;
+    holdsElement = module15.holdsElement;
+    isAnyElement = module15.isAnyElement;
+  }
+});
+
 // elsewhere:src/graph/group-by.ts
-var module15, groupBy;
+var module16, groupBy;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module15.groupBy;
+    module16 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module16.groupBy;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module16, leadsInto, nameOf, topOf;
+var module17, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module16 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module16.leadsInto;
-    nameOf = module16.nameOf;
-    topOf = module16.topOf;
+    module17 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module17.leadsInto;
+    nameOf = module17.nameOf;
+    topOf = module17.topOf;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module18, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module17.assignAddresses;
-    formatTerraformAddress = module17.formatTerraformAddress;
-    isSameByCount = module17.isSameByCount;
-    parseTerraformAddress = module17.parseTerraformAddress;
-    toGraphAddress = module17.toGraphAddress;
+    module18 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module18.assignAddresses;
+    formatTerraformAddress = module18.formatTerraformAddress;
+    isSameByCount = module18.isSameByCount;
+    parseTerraformAddress = module18.parseTerraformAddress;
+    toGraphAddress = module18.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module19, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module18.CLOUDS;
-    actorTypeOf = module18.actorTypeOf;
-    cloudOf2 = module18.cloudOf;
-    contentsTypeOf = module18.contentsTypeOf;
-    localModelOf = module18.localModelOf;
-    mostUsedCloud = module18.mostUsedCloud;
-    outerRegionOf = module18.outerRegionOf;
-    regionBoxOf = module18.regionBoxOf;
+    module19 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module19.CLOUDS;
+    actorTypeOf = module19.actorTypeOf;
+    cloudOf2 = module19.cloudOf;
+    contentsTypeOf = module19.contentsTypeOf;
+    localModelOf = module19.localModelOf;
+    mostUsedCloud = module19.mostUsedCloud;
+    outerRegionOf = module19.outerRegionOf;
+    regionBoxOf = module19.regionBoxOf;
   }
 });
 
@@ -412,40 +431,40 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module20, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module19.MADE_UP_TEXT;
-    SOME_TEXT = module19.SOME_TEXT;
-    holdsInstanceName = module19.holdsInstanceName;
-    holdsMadeUpText = module19.holdsMadeUpText;
-    instanceName = module19.instanceName;
-    instancesIn = module19.instancesIn;
-    withGaps = module19.withGaps;
-    withInstances = module19.withInstances;
-    withKnownParts = module19.withKnownParts;
+    module20 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module20.MADE_UP_TEXT;
+    SOME_TEXT = module20.SOME_TEXT;
+    holdsInstanceName = module20.holdsInstanceName;
+    holdsMadeUpText = module20.holdsMadeUpText;
+    instanceName = module20.instanceName;
+    instancesIn = module20.instancesIn;
+    withGaps = module20.withGaps;
+    withInstances = module20.withInstances;
+    withKnownParts = module20.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module20, byAddress, byText, largest, smallest;
+var module21, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module20 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module20.byAddress;
-    byText = module20.byText;
-    largest = module20.largest;
-    smallest = module20.smallest;
+    module21 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module21.byAddress;
+    byText = module21.byText;
+    largest = module21.largest;
+    smallest = module21.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module21, put;
+var module22, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module21 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module21.put;
+    module22 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module22.put;
   }
 });
 
@@ -505,21 +524,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module22.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module22.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-    isArchitecture = module22.isArchitecture;
-    isSameValue = module22.isSameValue;
-    placesOf = module22.placesOf;
-    valuesShown = module22.valuesShown;
+    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module23.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module23.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
+    isArchitecture = module23.isArchitecture;
+    isSameValue = module23.isSameValue;
+    placesOf = module23.placesOf;
+    valuesShown = module23.valuesShown;
   }
 });
 
@@ -781,11 +800,12 @@ function isStated({ declared }, targets) {
 function targetDifferences(before, after, targets) {
   const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path) => {
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now2] = [targets.before.get(path), targets.after.get(path)];
     if (old !== void 0 && now2 !== void 0 && isSameSet(old, now2)) return [];
-    const certainty = old !== void 0 && now2 !== void 0 ? "known" : "unclear";
-    return [{ path, shown: path, certainty }];
+    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
   });
 }
 function isValue(value, path) {
@@ -840,10 +860,11 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var META_ARGUMENTS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var META_ARGUMENTS, INSTANCE_NUMBERS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/compare/resources.ts"() {
     init_cloud();
+    init_keys();
     init_settings();
     init_instance_name();
     init_inventory();
@@ -862,6 +883,7 @@ var init_resources = __esm({
       "source",
       "version"
     ]);
+    INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
@@ -961,13 +983,15 @@ var init_statements = __esm({
 });
 
 // src/compare/known.ts
-function knownSide({ graph, entries, values, references = [] }) {
+function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem) => byAddress2.get(stem);
   let paths;
   const refersAt = (stem, path) => {
     paths ??= groupBy(references, ({ from }) => from);
-    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    const resource = resources2?.get(stem);
+    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
+    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
   };
   return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
@@ -980,6 +1004,15 @@ function know(before, after, said2, replacements) {
     differenceOf: (stem) => differences.get(stem),
     isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
   };
+}
+function unknownElements(before, after) {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === void 0 ? [] : [[stem, other]];
+  });
 }
 function matchAddresses(a, b, said2) {
   const [before, after] = [knownSide(a), knownSide(b)];
@@ -1004,6 +1037,13 @@ function matchAddresses(a, b, said2) {
     forth.set(stem, target);
     back.set(target, stem);
   }
+  for (const [stem, target] of unknownElements(
+    own2.filter((each2) => !forth.has(each2)),
+    [...stems].filter((each2) => !back.has(each2))
+  )) {
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
   const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
   const isForgotten = coverOf(said2.forgotten);
   const isImported = coverOf(said2.imported);
@@ -1024,6 +1064,7 @@ function matchAddresses(a, b, said2) {
 var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
   "src/compare/known.ts"() {
+    init_keys();
     init_address();
     init_group_by();
     init_inventory();
@@ -1174,37 +1215,37 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
+var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module23.ANY_ADDRESS;
-    ENDPOINT = module23.ENDPOINT;
-    EVERYBODY = module23.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module23.INTERNET;
-    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
-    THE_FIREWALL = module23.THE_FIREWALL;
-    THE_INTERNET = module23.THE_INTERNET;
-    UNAUTHORISED = module23.UNAUTHORISED;
-    allPortsBut = module23.allPortsBut;
-    exceptFor = module23.exceptFor;
-    hasAllAddresses = module23.hasAllAddresses;
-    isAllPorts = module23.isAllPorts;
-    portsInWords = module23.portsInWords;
-    widerThan = module23.widerThan;
-    withoutNarrower = module23.withoutNarrower;
+    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module24.ANY_ADDRESS;
+    ENDPOINT = module24.ENDPOINT;
+    EVERYBODY = module24.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module24.INTERNET;
+    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
+    THE_FIREWALL = module24.THE_FIREWALL;
+    THE_INTERNET = module24.THE_INTERNET;
+    UNAUTHORISED = module24.UNAUTHORISED;
+    allPortsBut = module24.allPortsBut;
+    exceptFor = module24.exceptFor;
+    hasAllAddresses = module24.hasAllAddresses;
+    isAllPorts = module24.isAllPorts;
+    portsInWords = module24.portsInWords;
+    widerThan = module24.widerThan;
+    withoutNarrower = module24.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module24, OUTSIDE_TYPES, isOutside;
+var module25, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
-    isOutside = module24.isOutside;
+    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
+    isOutside = module25.isOutside;
   }
 });
 
@@ -1247,25 +1288,25 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module25, homeOf, productOf;
+var module26, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module25.homeOf;
-    productOf = module25.productOf;
+    module26 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module26.homeOf;
+    productOf = module26.productOf;
   }
 });
 
 // elsewhere:src/text/english.ts
-var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module27, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module26 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module26.aOrAn;
-    isPlural = module26.isPlural;
-    listed = module26.listed;
-    listedUpTo = module26.listedUpTo;
-    pluralOf = module26.pluralOf;
+    module27 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module27.aOrAn;
+    isPlural = module27.isPlural;
+    listed = module27.listed;
+    listedUpTo = module27.listedUpTo;
+    pluralOf = module27.pluralOf;
   }
 });
 
@@ -1275,12 +1316,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module27, PATTERN_TABLES, TABLES;
+var module28, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module27.PATTERN_TABLES;
-    TABLES = module27.TABLES;
+    module28 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module28.PATTERN_TABLES;
+    TABLES = module28.TABLES;
   }
 });
 
@@ -1290,12 +1331,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module28, PATTERN_TABLES2, TABLES2;
+var module29, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module28.PATTERN_TABLES;
-    TABLES2 = module28.TABLES;
+    module29 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module29.PATTERN_TABLES;
+    TABLES2 = module29.TABLES;
   }
 });
 
@@ -1305,12 +1346,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module29, PATTERN_TABLES3, TABLES3;
+var module30, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module29.PATTERN_TABLES;
-    TABLES3 = module29.TABLES;
+    module30 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module30.PATTERN_TABLES;
+    TABLES3 = module30.TABLES;
   }
 });
 
@@ -1320,12 +1361,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module30, PATTERN_TABLES4, TABLES4;
+var module31, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module30.PATTERN_TABLES;
-    TABLES4 = module30.TABLES;
+    module31 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module31.PATTERN_TABLES;
+    TABLES4 = module31.TABLES;
   }
 });
 
@@ -1537,27 +1578,27 @@ var init_speech = __esm({
 });
 
 // elsewhere:src/catalog/exposure/ranges.ts
-var module31, isRange, isRangeWithin, sizeOfRange;
+var module32, isRange, isRangeWithin, sizeOfRange;
 var init_ranges = __esm({
   "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module31.isRange;
-    isRangeWithin = module31.isRangeWithin;
-    sizeOfRange = module31.sizeOfRange;
+    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module32.isRange;
+    isRangeWithin = module32.isRangeWithin;
+    sizeOfRange = module32.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/permissions/words.ts
-var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
 var init_words2 = __esm({
   "elsewhere:src/catalog/permissions/words.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module32.CALLERS;
-    EVERYWHERE = module32.EVERYWHERE;
-    NO_CALLS = module32.NO_CALLS;
-    PROTOCOLS = module32.PROTOCOLS;
-    RELAYS = module32.RELAYS;
-    STRANGERS = module32.STRANGERS;
+    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module33.CALLERS;
+    EVERYWHERE = module33.EVERYWHERE;
+    NO_CALLS = module33.NO_CALLS;
+    PROTOCOLS = module33.PROTOCOLS;
+    RELAYS = module33.RELAYS;
+    STRANGERS = module33.STRANGERS;
   }
 });
 
@@ -1736,26 +1777,26 @@ var init_exposure = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module34, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module33.CHANGES;
-    countedWith = module33.countedWith;
-    countsInGlyphs = module33.countsInGlyphs;
-    glyphOf = module33.glyphOf;
-    isOpened = module33.isOpened;
-    partsApart = module33.partsApart;
+    module34 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module34.CHANGES;
+    countedWith = module34.countedWith;
+    countsInGlyphs = module34.countsInGlyphs;
+    glyphOf = module34.glyphOf;
+    isOpened = module34.isOpened;
+    partsApart = module34.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module34, CONTAINER_TYPES, isContainerType;
+var module35, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module34.CONTAINER_TYPES;
-    isContainerType = module34.isContainerType;
+    module35 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module35.CONTAINER_TYPES;
+    isContainerType = module35.isContainerType;
   }
 });
 
@@ -1768,9 +1809,9 @@ function countsOf(names2) {
 }
 function changedValues(before, after, stem, known2) {
   const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
-  const pathsOf = (name) => placesOf(name).map((path) => path.join("."));
-  const isForced = (name) => pathsOf(name).some((path) => forcedBy3.includes(path));
-  const isPassedOver = (name) => pathsOf(name).some((path) => known2.isIgnored(stem, path));
+  const pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
+  const isForced = (name) => pathsOf2(name).some((path) => forcedBy3.includes(path));
+  const isPassedOver = (name) => pathsOf2(name).some((path) => known2.isIgnored(stem, path));
   const names2 = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
@@ -1889,6 +1930,7 @@ function movedFromOf(before, after, known2) {
   for (const stem of stemsOf(after)) {
     const was = known2.stemBefore(stem);
     if (was === void 0 || was === stem || !own2.has(was)) continue;
+    if (isAnyElement(was) || isAnyElement(stem)) continue;
     if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
   }
   return void 0;
@@ -1905,6 +1947,7 @@ var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/compare/details.ts"() {
     init_attributes();
+    init_keys();
     init_changes();
     init_containers();
     init_order();
@@ -1959,7 +2002,8 @@ function foldedChanges(known2, { placeOf }, isHeard) {
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
-  const name = factsOf(type).holdsData === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  const { holdsData: holdsData2, identity } = factsOf(type);
+  const name = holdsData2 === true || identity === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
@@ -1996,14 +2040,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module35, countDrawn, countResources, isOfSource, isPseudoType;
+var module36, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module35.countDrawn;
-    countResources = module35.countResources;
-    isOfSource = module35.isOfSource;
-    isPseudoType = module35.isPseudoType;
+    module36 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module36.countDrawn;
+    countResources = module36.countResources;
+    isOfSource = module36.isOfSource;
+    isPseudoType = module36.isPseudoType;
   }
 });
 
@@ -2110,12 +2154,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module36, ancestorsOf, childrenOf;
+var module37, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module36.ancestorsOf;
-    childrenOf = module36.childrenOf;
+    module37 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module37.ancestorsOf;
+    childrenOf = module37.childrenOf;
   }
 });
 
@@ -2347,10 +2391,21 @@ function oldNode(node, address2, where, known2) {
   });
 }
 function sharedNode(was, node, isElsewhere, known2) {
-  const plain = unmarked(node);
+  const plain = { ...unmarked(node), attributes: attributesKept(was[0], node, known2) };
   const before = was.map(unmarked);
   const isSame3 = before.length === 1 && isSameNode(before[0], plain);
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
+}
+function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
+  const isKept = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept);
+  if (kept2.length === 0) return attributes;
+  const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
+    ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
+  );
+  return Object.fromEntries(
+    shown2.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
+  );
 }
 function ghostOf(was, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(was);
@@ -2374,6 +2429,7 @@ function outerOf({ nodes }, box, isAlone, isThere) {
 var isPart;
 var init_nodes = __esm({
   "src/compare/nodes.ts"() {
+    init_attributes();
     init_containers();
     init_create();
     init_details();
@@ -2384,7 +2440,7 @@ var init_nodes = __esm({
 });
 
 // src/catalog/speech/attachments.ts
-var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES;
+var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding;
 var init_attachments = __esm({
   "src/catalog/speech/attachments.ts"() {
     ATTACHMENTS = /* @__PURE__ */ new Set([
@@ -2435,6 +2491,8 @@ var init_attachments = __esm({
     HOST_ATTRIBUTE = "host_header";
     PATH_ATTRIBUTE = "path_pattern";
     ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+    isScaffolding = (type) => SCAFFOLDING.test(type);
   }
 });
 
@@ -2655,11 +2713,11 @@ var init_part_values = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module37, LEVELS;
+var module38, LEVELS;
 var init_rights2 = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module37.LEVELS;
+    module38 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module38.LEVELS;
   }
 });
 
@@ -2672,24 +2730,24 @@ var init_limits2 = __esm({
 });
 
 // elsewhere:src/text/wildcard.ts
-var module38, matchesName, matchesWild;
+var module39, matchesName, matchesWild;
 var init_wildcard = __esm({
   "elsewhere:src/text/wildcard.ts"() {
-    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module38.matchesName;
-    matchesWild = module38.matchesWild;
+    module39 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module39.matchesName;
+    matchesWild = module39.matchesWild;
   }
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
+var module40, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module39.AWS_ACTION;
-    AZURE_ACTION = module39.AZURE_ACTION;
-    isActionName = module39.isActionName;
-    isPermissionName = module39.isPermissionName;
+    module40 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module40.AWS_ACTION;
+    AZURE_ACTION = module40.AZURE_ACTION;
+    isActionName = module40.isActionName;
+    isPermissionName = module40.isPermissionName;
   }
 });
 
@@ -3444,6 +3502,7 @@ function touchedResources(known2, nodes, placeOf, isOneState) {
 function shownBy(nodes) {
   const shown2 = /* @__PURE__ */ new Map();
   for (const node of nodes) {
+    if (node.ghostOf !== void 0) continue;
     const { values = [], instances = {}, parts = [] } = node.changed ?? {};
     const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
     for (const stem of stemsOf(node)) shown2.set(stem, { values, isReplaced: isReplaced2 });
@@ -3598,11 +3657,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module40, KNOWLEDGE;
+var module41, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module40.KNOWLEDGE;
+    module41 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module41.KNOWLEDGE;
   }
 });
 
@@ -3906,19 +3965,19 @@ var init_said = __esm({
 });
 
 // elsewhere:src/catalog/whereabouts/regions.ts
-var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+var module42, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
 var init_regions = __esm({
   "elsewhere:src/catalog/whereabouts/regions.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-    PLACES = module41.PLACES;
-    PLACE_NAME = module41.PLACE_NAME;
-    PROVING_ZONE = module41.PROVING_ZONE;
-    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
-    REGION_NAME = module41.REGION_NAME;
-    REGION_OF_ZONE = module41.REGION_OF_ZONE;
-    ZONES = module41.ZONES;
-    isGlobal = module41.isGlobal;
-    isRegion = module41.isRegion;
+    module42 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+    PLACES = module42.PLACES;
+    PLACE_NAME = module42.PLACE_NAME;
+    PROVING_ZONE = module42.PROVING_ZONE;
+    REGION_ATTRIBUTE = module42.REGION_ATTRIBUTE;
+    REGION_NAME = module42.REGION_NAME;
+    REGION_OF_ZONE = module42.REGION_OF_ZONE;
+    ZONES = module42.ZONES;
+    isGlobal = module42.isGlobal;
+    isRegion = module42.isRegion;
   }
 });
 
@@ -3980,7 +4039,7 @@ var google_default;
 var init_google2 = __esm({
   "src/catalog/replacement/rows/google.json"() {
     init_groundplan_unpack();
-    google_default = JSON.parse(unpack("brotli:XwtXElElS6LI7VCKxfi/UUYh3Wi1Cg/QungXedZgGoNJBIuWp2nYbp0aqekoD3PwR2hyarViKuz1wb/pvviiVEHk/Xyz7JTa3AEtbuSHzLxiV+eUfaYRnOkA1dl0+n1VS1FteV1rBczyVjETNOP8Dr53hln2vpTNGL9oR4YdDvhRFv51xubpbYMBrjQHUimncfm2ZlUQxSg+vX4cjU7VQTYVh2kOvhJC36p42Umo/73vq19pd8/4qGvynig2xgTZpJPznL3PqiLwgEAkWCUSQBtSbENRY2Taqs82a18QACkH6YMgQdF9x+8otXEm/DVZqN9jbOSyHGNcNmFrtLefEPZLy7+di0KCQnWhurrZeUmgu1odrglvZ+lCgm/D/Kr7nnHyk6oJSA8MGIHNIbxrJqrUOOXuXrGdmVgCFmBRp1hA/zZKc3xfWzu+zMQ8khAsCAGCuDdiBwrxi6BoaPe3/mLYoV9s1/O5WPI8GWKD5Mw6OefZeYygCNv3P7+4Ks5KmaWtQ3fv/Ai8tFpzzTZn1WhuZBdCiNz5co616XHOSOCuJ7ixa0UCVyRxePVUNHFt0Sec7RDrgGzCpPY0vrIUY90kqte5YdU8Vz3NsMiuB1gaXLZ4XlP2nZ3oK7KtmNx9i8q7y3Baa5Yj7e4P1wM7eR6HRepdWHqA0M90eefNXOVa01gA9DG0Oy04L4NjUlE3TJDdW+Q2Ay4CWTLRuYv7svD1pZbPCkhTXfhLcHovFPVM/1VSSuKZKsF6HblJA279JHjtdXFCOe/ss45rwBx1eQHUN7Q2ueGRycpeCT3C4B2O3AW8u0daKa2sokr6rqgT16nUCgh8VyjNcF3mMWj7NoPRbHoV1KZ59nxaAvBPAV0vXsg1BOtjvovi+P8Z+g0OG/DLM/9M8uds8uWs8mNv1cVBgPcw3Oczg8SfT+ZU8xRRIvbuHIrvD93Itj1F+Whi/ES/suKSyYjriC3Nib1LKG7COK0XxhyHbwNGgioAvIb4137lBphXk1C0tuD9LmFF67H2D4U1uXWx88bhu0zOU6+wCrh5CgvZr2PYQM5quljHHYACSMmLYWpv5pa3Aubj6IO53RUN6XE/bFitFkBVAzWc2JNOyS9eI9/tQ1I7n4Umrxq79vUkz7+rqd9vqV3n+K6vGaMYVOYVqBRs+9GX7acSvi5cVsJV5vN83td2B3msOe8AUzfOgZBJ0ughzb83zH3XwGsVG1RG1XS+IJW4+fL5abFzi3c4yt7gG3RtXBPVvw6L/a/oGOombIlC3TDu5/Qe+pKjWf1hW70DPn4xU9bI9ysstrmvo7FbiN18XoDu2pMtkvC1f+XR06dcpWK+MBF8+DRoL+4m1h2V/YiciPWyKt261GuZEda1P5VSPGNAvaw1DI0hXcZsDqIL3xi7VkyiM1GatzS25juiqB6d7uMMHLTynCILojYLan94ByiB0ghlnv/MXfwHv0wrN/wahtT4KCavozOwF88Y8o9XtM38YdHBb0IiL1vlKRYUO4RMYTr/6zPIoT9R9ItCEUeatCdushWEFTGQzzFAvgDbCC5T1KvJnq/IFBwEknLyQtglK5XVdHmLG0sWQDo1DthJR95xWHWBGgY0HlRqmVFl4jYmvf7MO54YeWa9Y0npqr7P1Nd10p/sSQsQJRrdXgYgOtDxXbwrwdp+syWMA9Dmja7Peqrpq64P/scKha0CMv64YrpjAnQ7ynj5yCNzhn7w2+wI7bt3CaK8NM7zfD+E5Vd+RN/XCGKEpnmHWuhYxl5jWaSfW60TUQbyi2oG5TnaetRUkmy3Qrxiv8MS1AV1ANKNYJksRnX3mwqp2CRh315/k7fu6rDxskNftLNQGl9pr0Fyg8QPKtnPIcOFro3Zy76bHwcI1UtE89J2CsbD/wMsPZDaJ2Xp13tR1vamqWtuEz+vbSW63KYW2Jcv5Uaz0jgxfrDOSHBboI1WVgSIqIREIVE69FvjvYC9ErYySwxNxeNeK7y+sGLK1NdhHARMtktDa72OCnu++EUyOG8YeDgR2ujTnDOAD8V5gx+vqboJAKahIUfJDIcaaKqbP27vJZqpRxICqhDTbrNRSNnZ1c1N8XMoRDieUtDdkh+PPldHrUnIvyqmyqCH1wiMBRBB9Bf/nvrnefs2Narr3uCCapXoVQLJbi6mYrxuoENErAC10yNVJ/rpgL3T2vQ/yAIDcQU+GfKTtuVtK+QlZcQGQ0eGI7YtscPSOkQ6tAoTJYJsgzFodXvfgEabbUps14UrxYYqH+9+Bme+rUwgniqtBCVaSSGs0+D5agEvyiENRIy1rVt2GYwqALZ3QUr/yIdxYTJ8aRQ2RrtDx/mvObcHak3PfuAVEhjVqenA9/SPZA4H4vtUU7fHwMr/GuPG3X0elBxsU2fwOoSjrMWw3RhJnWGRAPoA84qRXf7fMRbrkm9z5XjI3N6UCtuQM6eDTqpUf7Y4wImtLgBn2om6F00+1iA1wjqNS/u1hV/ijwwwpC5MFxLccjFzyFrEePqRm6cFIYPH8I0ez+kVX2/aWHxOvVYXJAfm+zkrFZm5JVMEE3rMz5u6BDXgfxo3vH3Vkcm5xT/vSCmoFrcxWL474xe3WHmcqdCIRzJ8N5rNwit2PR9C5G8hMRkTMT5RXnJhxRZlQWlu40dy6DnIziki+rtFiNCZju/6XB6d7WRnE0ICPk2F4IikH0uod6Weq+PWupq0XwHpcn6TfXojrYdDEWOYe+3cPENbulYletTUuNkRZl0wo1/vYdrMRrmjKt0XejAlaFfObJkVQ2vDcaJisi57C7NwLhYTdlEJ6AQdyyuMHmCgoPeuOpsmp28C2MNPZ4iT33tk4KQwSI9VM4pGtZeZaU0sGx10KJlwo5oT+3OajzTL81YdMSZcKzwotGOgY+TEljMMIbm09jlTGOb4vRXVPTaWdJqVFciMgD7NtHLDoWtielG9G63F5QIwIzsAbnp0UdkEeMQvgu0wSrr5hyKCzga7HwDzcCVkm5285lgm6j3Uk7Mn+8PQlLq9BnIDgjwaKiHMnDE8pnmIcGpNbrj1+yYhEtBw5O8S7GwSgiblLLK9pBVePn2FrfHyaKlWmUbwWo/hu2y2qn3m+leIChVc+1Ew/WcmyhsxVMUdI2KqGlCPgrOT8lCjdXultf50j5be/U4R4V/ejzyFJ2TSF6Yv4iry/c3HwMQyTDUzhR4qJZ2Luy95VsA5YkajLWEFQMnJjPWgo3mMFYlt5ND4maI11H6lsDy2AS6SG2PAg0djGRndxX9xZGDtkizqM7gNHOfqB9Sqf0lux/DxpJHwvF4YVfxRxxzweNSUmeqxLyzYZISl644b24bNrh9w4BhKxbrHgBHVVP6qRpusaEhiwOfqn8hd/i4xFkaO/Oa5XYBGV2U0VNGCtMskvotFOhJdEgoIbcozpTRc8e2mXY/mtgrMJ1MRxlny7xBV66lEVjTDZa3BakcXe2umKxDqklhVVhBruWIDSCgw1agl8lIUxKWGT24hLrMwJ/5nXo6DUrQsBeI+hmlC3NnhGuCFqKMLj8Byi6Ihpig7lmynbho8KEnTWPt0Kzt8NIjIaxtgYkaXNa7b+qw3mPANaE9/aAY5vde9V3rmQrcURbp2S9Nhl8rditPHbJJSemCicBwNI4Hep67TnigoKxXmR+YyJ6Dj0iJR4Gqm7xK8FpG9aOvZIg3HWI43qzaMUqYSpJAl0CcSZ6eFgSaz0ARkHzw+5Cd7x2NJrGeGe+/9+/cMwWm6VCt35wfss58vwLj0c2G8yz8vSwlFXjaEseB0BJmmqZYCx8xowxn1H1/Pk3pl+unF9EwgBms9tc5rd84MaDezNaLKHHbEbxfTMgRmCwr+WuQcTFsUuBg2EwO0KRhXfqkUX1yvdblz5m1of/7LEJ46zmRtG9nskDIIXJFgNN6x2oqFs8HRVoeIIC4X1IndfaaAw17QuM+gaGyY/lxHrxanRC6MwtZG68tOOQOwtmzNuDjwKGa5uwRZAglXMnlwq/vaT9zFw8BVrUDuA519aFStmAf40UIgiIIpX7tSyKn+vMBibmkszO/rgFueHfvjLO8H4GVzbJVEodR7A5sKx1ibz/85CLvMxBUZBwK74d7fanQhbWU2JXohVe1qynft80psCoD/er/kqFQF0knHE3UfdktnV/FVwJeCRa4AHgFZ+rOgxHdHPKeCtv8mJ7uSa4DMQNJplSgrdkYxNGSWLvFLPd/eWsrEysRYzePAftXUg5xfq0mqE2YcXwqVneznUfl+RkXMlpkRyn6wIOOygjs+KgHP3CzJUrX94/97S/E8FQCWqUQCgCYEoKYbfcDWekImqRm4eNpQqCxSMCUAUXBl2l1LMZmGxJQMwI+udwY0Skj6LqGKEdiSEhObAWVns7jpd4PYkeT3uQMS6ebuEpQHjPQmbhkQYqAnipb5V1nXm6TcdBfE2GZVkO0udnNuC2TPgPPFRsfLspa0UlNeix8s8/xwspMq+Msb+NgLu7kI6khwC8Pwy0xjKAWPghHfJcCCSFBIcKtixQwhEbEbUeo2qV5hxzXn1nrJPOjpr3Q/fmBbh6hz8q2Vbotj9pdoJ9OhZJFfcIPxrXUMTAWhYA8sF+qhRh4OzxM/PmQ2sJ7AiqcAGsnA80pcqWY68LNxrWGrwrjb/pWEucWLttoQKgT80YbUs2EmkwmCqypcM9e23GH77/nDX2XMpHothF6oYo9rDwbaKqk+cWkJOsVQ+kLGXrav9WjJYC8s+1+QUongBL3r2pkm8Wc40uIEC/yJsR7NayaIvCbk7PUPmxmfpr08y+AtWnL+QYBIN/AcidbMjKyE5c/n32vODSi1mIbF4C9G5vmh5vtGLHWqSJO+B1wv3f6LP3CsAPJUkSMIPm8E9wOIen+ljK1hgk+1RyhSlY6S6TGEjTDFUQ9IYiDts8G0gPzLpdLxyY0b+XJKdIUowrOQt9I1JP14cPrLerRbgLAMvtTHerMeC93mPLlStC3f/BWsFanaqTyLwYbNOPvlZK5dWnEgZQfVH8z32NDvvgFSx0BQJKI0eraisoDvMmkFjHVfmlkBVY58kAPuGUwwtUgW8DxJXFVRNBIoRKuL/rdVuj9VhGjj9jKT+Hz5qWbusIr6epxvQLxYHphXx0ahqol2L+8F/u6YaHPnvd4XJdsjQz57002Oq/BKdG0r1PzHk+V9jnNgH9ug/XbOEWXO9TIzyq8j+hmB31hTTugm9luV5BfhzbvKI0ms8R7U+NTFaduwygDkVpGFYSeyFt/Hwh8ZQP5i886/p/j1unLoZfEv4vZVMzkUPUCa3HxsU5KzgBg6XmI2ropcgJ5uqJbkPIJGTL/R83TMYr6hJjaxavE69r1GuQqwoFlYZqEQB/EcA0GZRuIe6hY/YAkONS6MZurhQMRbhWgY++Tg7cGQMEBjp0EN0WRlfm6WzSPXrFC8WGee0v7HL8WgW57cF1xfXjXhf8bXzLpbpJEBMJlLZmLeywurk5GOMd/P1TAeTQ2iziHP9WfGO67eoPC9l/0rV63ol7pyGsHknantfb1TO99YYtiaDi3Gtjrs3C81KP1poSY3SldxaNQK+5Nfr6FHwKzM4ECdfq+BdESfD1swT5Z1c/00C5Znmxp4ybIMa/PfYKmFZwDSiW/S4qZHYOVfHD3/E7EcUe+ky3hyWPyXwREKE4d58DSXfUj0nJY8NgnY4EVtYukyyzgyFm9hBbP6jvXKDXDab8P6d5lFuA3bKMkVzbvC2n5YEMFK7J0pArGVQFMODvcPQF6MwhNEnbSj0TViBaIfaIAoKof5SqxWlfYzJl45ia/7tgn+NG6DKAbV9+FY4+y9bImLI9dfcSxc/lIrh15/jfU9L66SnFqeXjHa2bmXxSHyims8qVJklu0yXvTvC3JopfrGINC0dpoQ+CmdzX8ladb9NkxquYQSlbVjd1cP8oR2Qmc8c4je7ffvs9XBXQk4cBwCv802PWQvTWikYigL66I1h8riKwQSpZhsqQIa4xAEpUS8bhTrFLcjKJJVi0NyyxgR55Pza3MPsoo5h9docEon2QZEGuHHJQqhqVTYD5Bty3Bh4ayv3njoC1ZyLI76qg7QPCM8094++1TqtfWakbu2dO55O3BJy7jJqcqkHhj7B/1swbwUAeUfYOpox2wHumGnzZC8hYFHwpcJIyp90QDQeSbZATkZzOPg7z5M1nt86QESOW2KLc8JHjDPfj14Pc/liiJt/zJMqasH19m2bEvmBitJu/Wuv2b3Dtw1MqgxJoI0LpL50/Nn43ixpaDB5mcX/g4vhVAR0rSNk/dG42Vnpb2eLdcSTCHQueWhh0WI2zHlWBEi3Pm7hF8AHcpLcAMSnlE2S/rsFTWFLb0w3eD2Vpz0/fRWOtwQY8fRqNueMJq5suhfPP2sSXNtvno0kB+1vyRYMS4+Rxmtx1eT8MpOquaxU161564tphk//to41awq/Zv8WqjTPBMpFDDhZQa1gWcsSZpdW1GoJ1orKP0p36aRiMsopQH1otncxBe2XrHuGSqFrC1WMfJ48yP0A0jMPfVvXkbOA+ouadr2/Vqc7UxJIw8Wi09baooNMcm2mb6dtlsf4dd2hozXk1veV8ch9Flrv0am6WaVAt/0hNVVHR4OjbKS8YOjxybnDWyB+1ggIxtofsmWciQLaocrXBg8opIGfGF01FAGDxha0IYiGbOJHsaOGZ1f/PZFeohG8ikzEA7Tshy9MepiYJZ11DmT5FhdyOHRbqH587E2n85VY3aC1g7DYOxn97DNHUJjMJTuu/p6zMduUNHf+O5qyhI7OjPJ6/3ObRTuTvAkEp1wB9017Xs9L4/YMVGacb6qspAVNZeknD+/8QEvRbxGI1AjEFnms3t3VlJ0Is7LmZIv4y5nGjN1tKEG7b5sWqqlLMzcomatHgP62e8MPSx3d5wJbowZ028A//5zZqHemSZklHzqh+D/svamQdnv1TBL+qPVfkh7E0bqS0tJ4Q8rzw4SkWbTIf/amYlCZr2OaNyEEDtxv6z6712hgR7Hh15NMjHpRcyYCn4gvGLPOvJqWFyB1vnrlSuTeHoGNo/yPTVb8iaVCZ2pwJWLeQtg3vWkJlXSjyv7R6Ld1Hq23N2kxAShdN39++8mccJr27+hMnPFneoFrzMjPzyqCgUgjBH1Gb97GgF3wS1Vx60r8qc2Hm1moUiI7W7d4knKgTfvTHUP8QfNqbdY9yK25vrgFtVPFIT/GjNw7dwe851YIplrq5PN0SUED49Ar7ly6gAg90CoysebKk4MkmXz6DecZdKmnutkeN22MqYflOHzoFOTdkniULbMqRH6idlW2IXrwagN5tRYv6RMxx4Hnn6Yt2uccPiFfmo9PTjD22VZNc6uJu2DtAPH07NYsaY+jm5UMfbwEUr1dUfhUqn+wtp3W8CAWybqqA31YB3DqdW2pNcG2QzqPBO+vtOxX27ZjIM7i1MWXpFlYY40xqZwMdCsNWEqOqQvheHt6NL5VAITBljuevMyR2/relSaUVXxH4tt/MHm6C/xTFzYsajDx3bgBuY6X0NRPa5xq/JiMERnbPjOK7n4LIjur2gEe3VI6HYNXtUxHfi/TAGsB2k/KiJjwYXnN846WAFq53NullWVW3p6j3Nv0CJwH8NV1vD4sorKMYHYMnbCsyLMa8Iy730KJcp/qZM2sjlJ4eiBHbZDU7jZemfqwbTL8sslwrWfqBCfGYnBvBM7hrhZYXr/DtX1usHepmQlOdtIoagH7tgEE8IbQUKUnblMi7MJZofltCZvUWUFiGe4vxC/NaBdI/LF1N/tsjAi4hhGNI2ZWjAPr0nVo6yscTMMN9zzBHce7dveWMjm1CwUkCN3tTzqdRiKoNsUoTN2xduZgoaP5uswokOOC7PGdxNWQfqHctaMe4frt0pqLots518NTAUyZCzkxSIlePmibvAxuDRJ42OR1bN4PCVS4nV813SwomeJyAnhEkbE0wxMtsY9iBXeCFhhY4y7+NZBnK8agUM8jNmvcaqdFXoZ5PxQ/HzO/XzDDjZl+8nrzTS0uLdamkp2bvKy2exj3Y70NXtNpw/Sc15B2ZgO1/sjh9ZHuoAsEXcYG5R9rD/b0zihWUXVMjDbvLZY6nZ8++cL8l8Eg4krqjw6z2Ye4OKfALvQJ8Bwn7a4o4dk+vWuDuPIRoiD2y9pyojIpEphHmndNOM3AOWVheb/285Vr+rG4KrwnbZ6ePVxrmfRIDlCxMSR/XGW/8cnSn4c6HrFJjErfFzF+Z3WSsIQRnv+Lv8GIfUARekhHcLo+/FWXlR10WLqeCAy0MIHtyIwH22YTtuxcy8ATuOEcBqFUdes9z2BQ0zSW3yDwE3csKJ8uM2HudIE1ykdDrYBdZ0Fcjmwv48sN+HeOGbXGPc0IZ+z9OBlVcT47z1bbn9cnlzICPa12FKfc0Ud8sL2m98W2Dna2hxifEchYyi2cb98e/ajrTcue5vG3PPFDbtzYvH8KEDDjQxljF5h18+khgq86Uux7bwsKhL6PqnuDq0gSyidRc99v5KZ3NwHNd2zo8vkvNF4NlQpomUSyV6dWQpjGwbjY58SsjjlPYFbjiGi7i7pbUMVzHr7ojzsRR40Bv5Bwwp3S2eiodDnJf4jGp2B3z2Kn7QVVykCsPaFkFfcvmYkTSCaCZ+VIOzYMda1psSKN02DPB87lx+uMm0+aZnDCgzpJsFqERKVfqKdCC708Q4Kb/LQ8WgF2Gb++x+8YcaBEdMB5cCTnrjs992R1k52qpouKY5VwypVYPnhlXrgZVqpYNzLe4ZKE6P/QF3Agq9iZilonqH1COrHreSi1NV70yT4cUYpE0Ltpl40hMHSMSKsCMTkXp3dc0leMbKEeoNqOKHgMKjw3JwpoqRNhYK8bJ/gAT75gDE8kX4/qqyxy451qLL8vEOD5fZzzF1q041wCsZqvguVqhMfHRtRw77YHfRfxv9yKW7mQ4qzRY2EUxdZ0/R5DveQT821nzO/mxvxtNMLuiJNZ6CZkxIaFLbrqv1f27PWU6jyszT04RZkrJ6d7UEVTQ6KRzIgaM6lODEKUSIwLjqIQQxmzMM2ZXRwYhuihYPRnURxAkE0tNKxaS+SsKYe3zLtPA+cb6DqUWSfhcC4se5y0Hbse6nCcc3ozByxD6tVizQW60KkOp0vETaf4exV1GQMhAXkKGSVJtkLZiveSefD277Q3BH57crKfOzcYs/5jevd78Boq2Yk6I3XPi5steOVnpRF2tFwgP6SeHnEVFvDibD9MxdNO3Hfn/9gWhYeOlVH6A5z3VTwyq1D7ilHTaUyCltFVVOBCweAqKkhzzG1Uznfwmt5USqJUlI4YbBEbl23c6IOybGiTtEQw/Tlq/ubJFzjFcQeLZ2mvxLC6FMXx/pOw9JkfV+DGk7rDpyTdeX98vAEceYIr71G2uuTcu0tymgj81/4zIniBbR8tBIanr90OnsfHnH07YZIj6A3hulLdnJYmSI8X6oKrkBmkgDJ6cM8iHC67kbfeLJZYutnFJiVSzOUWAkSyO0+wyrI6v/8i3EuasPNcX5es0PgRs01wJRFpwv97t2XgY/AK9WEKxgi3zpTMY1DzWhM71XP6OVn7bLTdcGEsTP68cLpgWgOLzGgSbJXN30W6+pZuJQIaIQeV4a8FOhn1vLAo3ziO1I8Hm0i1VraAWSkdctjX4a4sqIbIslXUzpccfAkin312WM8ZXuCfhlRvKNUihXSI3pqLoR4WlX9ehW1H5Orrq31XWP3sJs5n8LQRu1m85bKsF2IWXK24BiVqIwuxMvnILtdMVMD+78WndkNsTuq9BfpRHkPKdrqvBFWpSXT55dfZ+bH3uky8urT7AjdF5Ve1+ZHxGve+A8rP6VvCPlNyEl5THJceF2Y7lf9IdRUnmMAzM4/UhyHT1JRrL8KERGyYlpZlMnp/SwOgSAavZmdgsrPyDRjObjoPfB6hy/LDjzyOHJmfvnYq8BpPSXLDfoZX12o3fcHD/pCKi4zUs2/l8P4/0j9fnu09KXXcFkkPVavY/WlHKqfR37q22M7SUS0ZzPQc4n1c+XjevrhaFtImb+sVZ2essman7yF5iTqmWuGTkj5171UtS0vx9vdMfuOo/+bpI73DdAcrywMvMGB7rNq1IWrMq4OIyiwPfrRjd+P7wv8Yn/Ra7ujDle6N3Oaytg9zbKRX1lBtidued3C4EWNdlrPyIvDz4XbDakO1YL94n66pN8nnimAT6poDUi3VpS9RM9avDU5HkN9HJA437Xt7xuvPX79q7x5EYVLcWX4DcV9H42kiEiEGft2eoAG0iRttZ4KJI++GvnqTrFhPlpncGa2A06Y6662RLuEnkWw8nrPQjNKpqA3490TZwmKZbrnvUmuA3kPeAqoQ9hKxYYm6GoUXyRwmQv5QgWcMb1YE1ATPQF4wUg2U1gusffynPOcUiyq1JUNnZpyVkUBK9LA2tFR9A5J9KsetY/yZlfZdY4+klk9Zd4Gb8NoCFBzOuVSvro6UGdWUqfT1U7SeWGnSP+8RdCpMSsIqlsSsmiLt8+gz8Mw3EWtpc90BYDwAFHkZwDM2ChWkyfTr0PSViqFmubMPieiyzjWbVlP1bZPZWH5JFYPXt8udZKQbgSGvbXuZS6LW3URme6hjnUXAFPYdcEz6rOuXiXn92REOQ7LF3hJcCa6FnbCRpqDSIJpBfKhtmb/bWNea3o6+60MHiLkTzekgl6+0m0rqaRz/3fU7xt2ejHe/9Or0p1HYTxVLxsZ5qgIcQcV4JGnGej/SC79Ii8RV8YxAP07VJ0u8g5J7vugVz6/zAkIAoaOz8KzCtkRL9gMJIWL8n0bfq+y1yHC+uVALpe++i3dFlUF40vwtul58mWnk9xw+DthM1VChOaE1ibTu8F7ow31A19o6V2LfjKcoWNiJLTEpgnYA+2z9WYmII9/ZqvEYJw4Jm7brEGOhRIfQ3om2U4DyE80MrSQG1NovRmqGMcqlkLk66RbiTUtXQlo1hiqMdQ7cGVnNsQ04wBZm0Wd8UY1bk8dYWAR1J0/2WKRwrD9RPaRsSXVnOunKMIHP/d40ADoFd5idyBmrXEZ+vLQYf3QD2K63d3JtimFnNly618hWQDKPBeCtk+DRIJMS8pSfq8vKk5a3dftQMRwqWZdJ2a5Y4+9urr6vDvr8ikuSC+/4yn8Nkozf6sS/zsLP85/aKFpsq8ioCUXz+AwD4h2ccySDnrQeHTuUBuWQKS/uOXad/1HZK1a7oYzLGNVF/sX1VH2AX1yaHCovIujZR7dZw+ff0AzyI7XkNaZl26J9W7xMQgMs3AVjLP8K/6wyu6qCuUfMyHV1QfLCMfPrHX7bwhireccEfji2v+h1LVJa2Fuof9hD3DoHrkzDgoBkVSJSESE+e+10RKN+e4fx0hGzE7Z+BJj0xdQTrh78ShdINTEpnc1t+k8GGAb+3VWoj5aZg5aULe43V7bcx2jvfylagPybCDlBwhGUXc6vbebaB369uULCBLTTzYcsuMVM/67BkDq4iZ7Ow42bxEbQ6uwH5ArItNk2tIKjSKlyoDB0GanX5OXUkJqHs73K8w/gPrAqqfFxvONMZ/iiv3ReVvigdwPxGa6X7jTqIZI2gxX8wL6IdH29LBPUjtmDfFuwluIvsK5xfTgqch+GAfAIDM26Y60dvDRNkoHV5E+QvCfGV4+2RZ0PkdnFj7xmKtIGCThd5isolRLkORHkiLY9Wsfp8XxefC2+2YYwsA2cFs6LTyLaadC4cmt/ZQz220+85+NJed5NI/5d0UzlnbxgQccoYW3yRMd8y/OeB7ifqwrRRfhaQk0PUQ+6Z/FmyEyBEDkq8wlSUv2egrbJx+jwA/fyITIS3h4KHN1Up4PpDnZ6lk77qNwEBnHO6vLHUyGMa6vo5eSUkLmdR75uLcJC2Old3FwziZXLELQEM4LCNTswlBMa4HcIxtvhvLU205z5XXozjIitxXfOyS3X8xfZ0W/tIs6snaEQUCuQkgvmkgGkmXJDr2S4iMy+qR7JQIijeHOupJlQHjlftlhy0C4uPwAYEqSgIiSKSBeVLoAiJcz4GIlDohj2ZOni/0YyyOQEZIJ3ykZBepYWoEgllugIiQYKENZBgpKqoGYkG94EpIOL0LmgZiQfniychAMpETEs1I2gpeQkhFhyp8Qk3mCKPBIaQpyUq7GPAedHvuidPkPbzRdMLZ+i7o/NQhiL76ec73f7s0Zjf2oew/BNCqASKrdxMveUxzDCm2Ypqw8HErk+hNxJJmXBm9hmW5/R8yihReydD+DZfUNcfx+wYDL1bPtCYMUJZa1wZ7HlZSkCtJDybr+QUd/kTeW2JZGAKOH0z7cC2I8VvLE8EwYXtSucQPniZOb0Cznkj1tnPR+GnN0e1hTYIybIcdzJYNyosNOkZDM2fVFgO1zssxCdBLMQgK9cBgu20vUi1lD8kAMoBW25zDcJa4w4X423CJaeJSgIon6MDRnZYjqdxqdCcll3SBCMI32jFqKY/1P/frIzbTB+2zUj193tiHWU/Osq8IBulBliP/QBiX8UIMXXWEE5C4amwRpZE/NFMbua22HOxqYielF4fnOdBbohzwNbWPlKZJ9xYwPRcUim3dQVoqMwzDK/05tABDrNV7QXx8N1VRb/6i5go+5mq9CP9mcfPq/l8mdgmG99YhFof0BKg+Mf8W+cGNayzhvOkOPCxTtqgn6HzXa9Eg/ddnsHIuuo0ZK1WUcMu48yfX9incOTzlTnKh0Jl6jSJC+1bQCR70P781grnUCFXqW4AMOVNjqKDU4cieVqBJKVBwhj7w7Xl3jDQHADtUI3ZZ1LaF7Wg3INR0TW/Q5YcedT6do2x8RnVbDA8sxPg6yNNhitz6Dtftg/6AAS70H9WQFkvHWfGq5PtC8JGnpQn+8/hhB7xt/RJOx4rrWFBPu7szcZ6yrOyS+nod27bhjosuJ8QgJejo2Z8iyhHjglYnP/HetfodfQ5f1A2R9CS5OZL+mWyA/ouXt1ZYxWAwgE+eVcj7QOMM5HaA7y4pCUz83QRBryWk4QDBo78x7G7fPsayDmEBTaU+y2tOyL+k8ZHhiuPNnP0mhB2pEIk0S/JzO0df//MOGjEyMPoJ7tKwuH7OlNBghCGRh1a/yNlT4b6RldD1eyVKHyl/R4OPipbslcTsQbbZpdhjiOZ/mHqcLF6Tp0kK9ezx1jyp19/kwEDf1O7ANBoJqh3t4Logi2OJBUFjvy3LfIRqPAEcFduajIlr7rbRjzAMfWgr4g6VyB0nkRTtMh+J081gyU9q3lNuAG5Klxzc89avRM3MIOk57b0h6c8KN9aIb0W8/oN/IuLdbWHBcTheXAOluwHgyaIs9fN5Wuan15MLjfRWVGnbbS4/uaHEvxLDuCBUsZABU7rxCpLIFioKVzDWnI4JVzPHo/I96N9LfLWQK7cEFW6i/soYe7n4uCvCzUYtNjXQfu5sDxCnqGN3ES+ASp3gS7wiih9+EvtgpxFLwvSpwtM83TNts1KxEkVvfmuoJYo2s/nhPv+Jy1Y2IbjGHD++j95dwyEYGu9VHi7O8DDhH70gGuH8wK6o2ZojiSiwxQKTj0UEpRxD/tGu5rI99fTAJZxC//CYM1Y4hdheNjJfUHTji1za2PSeVRDCh2gGYbzRECG/R6SMkt2ckMnTvcqMDH7Z+UItCxK7F0Cdr66gmxhC1fSgZHUf2eLqTDrXhxyQtISt9AR9pitjqX4JhExOwq17xVdaGIW98UE3Nboi6pMpywk7O8qUI2lNB+0fvJK94iPd1fGW3at9rn6VJofSxRHpgH/WB89A0znLAdhkf1tsv1/cTo2cyxfq8TPJC/6AApya6FeNk4xp09RucsBuxFW9uMW2hYBk3GaM9xudyDOjOOunaKmCLASdjCg/+GcPjSWylT2DguXD4floBv+/zRnhfAMBTT+2ddi1PLg5Ky83AxJbehKoK2YZ2WWkY7dWgOzaYre2pAGhPF9LphfNG0YC0DKPVHGOCdsSOlUzw+7HIO7re4wKR+xMa16e9Wx69Y08o7Ppo5l2go5vBwv0IoCuiXeRkfwYhuXw1Ey7Yrbh+ybtjtyUqlnfd2brUhYrQYfKeYqxkSCddsDvPO8Nrire8Y8sF0XcmZT/Y+4fGFOgbFSS3V8dT03kiQBk95TDW8vlWN7nC32GW8VfYwRJXsJ7/RMTGd26uU5eJck/7PP8a/l4UxfageasLcowBantM3MIahvf9D/BbjsVNS/kX55NO4jJwRzeivtDohfn0cbGglSuXdk1cckd37gfhhpxOfu2DxW6jWcR82xu9T7jTvt495C2fZZF3tMMe7eg3kTx9D8C/rTWZsUN9Ch5dr18F/TgcNm63VE6WbV+oZcnRToXckCowwhbLWc6EfrLd9YKbjQCBLcd8JAPvxAToJELdaYjlnZ5DFXNB2TmOedOs7Wgl8jYtjftn4IXO+oC6ET/4nfmFQvcZlkERXbvC8Mwcep4kdQTubL2DuBIHqEupkhWrKXspuuFwoLleRFFHC8kWaADsK4PxOH4fiSMO7GREycs7AOCLMjUv+pe+wO0gjUM7z4EbNaEDe9yMn9EW+q8SKpf2eu2H8Xju7wU+eelf/nzD7w1/XsOVy0HNF7nBwZemTy1uE0qdWrMaL6MRk1uiuKERTvxLn2r88Hxq4B3hJZAf0+9TcwIAFB/heolVg/HSi8exiyi9C35x1d8H/oyjvxjr7xd/BrW+eNN7rNIO6eOw/ODDdiCDt1KSFcVMbAxD3EuENM/UnO2y4yOwKzg6pXifYM5/sCNcpa6LGG4hejuJ234i1i5Wm4hSl/i0iEyfmFSLRvCylbpmUnMxSbmydFxWIq4uBdeXfPAMX6kDdf297CcSL7Ahj28HGs6vICfqev8unwLB1D2fWMA4iRvGCJs0+ea27b5JwkEusrOpD9XE9dbWvgIyf+XRUQ6HHxqZGu3vf52+D0YGVc50ci2px6mOUt6/qylxxFjD43VR0i0wr9rX8e9y4beE9HphuowGeedkIeFevMc4M5jzeyZMYhs3UZROIprAQeIiFVQ4YKhH1yduPlgK553tY+8st4rsmclxIlldP44NjLRUJd+wb796PecIERdy0nCK14VsKsra2Z2qj7R+wjw73i1xIOMvm2ZC6iv9xbqB8dW2kR0oph1qJCYzguTu+vGhCnE0EX5ysPMgJVpEoAcHUr6mV/e+rsvzWHwvdV96vRMeX8gr8rUWS1o5zU9IpwN6mkIuqtbYbKpqZ3hkRHMJEc75BumptKIZMdkYPSDqvRbY3mPlvFu0cTuMaZd09aAimjD4IA0IFIdTg1AuLtb6WM5hdQLU2CK6GJjGJC4R2NGoGaYMPhk6SaHwr1ph4uf8IORLiUSokD5IgmvYmQCWjaupKCG7BAL3GA5ikt290/A7VFHLn7CmTI72JzngR0ylF3ZLqIByzriRVuserJaBrZree2VG8JujdI+ENX6Zi3kLLwpKm5q4tDAb2xab7bkW+WORc3t41prhFYglF5vx7Lm8cOuBaUfWiNEyQU3mgHzBiABp0b7nHWJQdlSjPNVgxm+WpLSCJjNWYutjSM8urYfNheL83BL5HyXzW6EyETIB+7pgT/9g73y4t2a8DHDS1MgMp4zjvgcvpRTgiWSYmiPfxC8ZNpG6g5a7g564I5ufmFgPyG2J9LV1GuMBLBcibira/PcrMx4oKn8SymkVJpFduVsS/pwHEg5XBuM3m80QIp7CL7XHpCTHvpPwX0v9ux61N7lK8Wfpko5LKs2/vAvukqsGH5EDHrCjSSmSJp5+c3ensx/v78VqL7CAxcgtUED62ZRnDQhxZt2FWepsyDFNZwuB79VaYQZrUhGCSGlHbbRFcZ5Qlo/5u+SyRvzgxuDdoEKqdDpB+yMwHZf4X5d4Mvz9kGVTsKGG8pWxFppHT4sy3Y7RKruwVamE8e3GwnYcUdJxas0Cf0KLApqVrjSLZrg1mIAV1tEBiaxkYzI0hjJB8ZB9uwoIjT932b7FJKaGx+SSppMtqYw57t6D9b5dtfEh8T/fGv1pQ93ZdhGTawJwjMKa/RZ6oF2ZQJZuMeiCjQylGhOqX5NROiHLn0qKjXkwZ2fIoGQhdjIkI7ZsKF7vZ03meYTYWNMv4dlS3WCj2ALZmJjS1j6XX6gca87cEZHjjj2q/12lJxQmX6gtH8Zl9onjJo3y+qCg9TnzfZijS0ZfrAbgm6nrgzHIzeaKz9ic6ukS7/HrNqiOcg8viQ1K2466ZGVmKno7TC8qbbRXkOSXMQup2d8mmW/rv3w4jMaTvNWQDZJFk3CnMOzpM5ZrGLNuB8ENksNIm3hnTYm5g8L2u+osXsP9wScdj54Q8xwzTHqqFHvtPzXW6fiqlfkhmEYotT3uz8Qnj/2JMuGNj9ZFq58dgRZZktTPVOQI8nHcOlU72Q6ZBgIGL/Yz8FEPHwzr8OCNLpo/3f9YHsyM/O0fnVrxEzEwx9D3eQ7RdYfYrvXis6ZKqHFQP/voRawHZ0TkQhnlwcAac0ccw0hiHALMEdu+MOIYwCTh7VtY2qtSKdfy5floj/kXWxHB+N6xso+Sl3bbYanaIrZ4XVOFAScXfW6HZ827HH+8XjK/lJOvDiuIb2B52WJ/Pj60R4R5VJORqozHjiXV4KWk2IajW4fhmY4nwzjlslwg5OmuC3bsHbF20WnVMaZNu1qaVt3t+wtlIUzmqRnhb8HtZeB1hTksd2QM5mEBc6nailjGFjE+SwC708EuuTCyDc+q1+JLCUfDQrpD+KTyrgGrO+3BdLfQMjn9R0HL14OTHrPfAzFRBMi987fEfBLFs9vSt9Yb1yw+7djyxZ1j5Fyz4LNz/62M0ndDl8TMs7JkUOvHNB1s8DfLvStB4JMy7RQGJCAWyhhNfta9/0wv+WItovPA9hfnaJWDTKTBy8VP5SCMy0m3yQiXX1/rSXrMgmXo+xg7G4fUtsI2iibgT/V0AMr+b8f1/+tGpF/D+MmugGHq+JvcDivpjV5TPXQjrgF87ImE9Q+x53C514M7M2zddV4QeT228X47SiYb1DMwyQQXhtJGbw4Vs1J2EKJCbDujhCoGKDPTy3rXv7X3wsMynGLe4sdCUpxyWwMjoSKRpp7JEfIwsnFcPIid3EOVRHFN2HjexoX8WE9vyfW/tyV3XemNKsxJFPTYDjX7PyBY2YQk2Lyuc9XIMv44n6i/PDUFWJ5DQXMRKWbFcy7M/jvMnr8XEzPzeiiosf+xblxrlVhsMjrF0b2P2RPP8SBgUop6zycXdtUMxppc5p3GKDVzQTcUtVMHmyb5XmFMwDUWYvPtmG6+1CWmkTpqmRONErk9TaTeWzmjgI4z2xU1xUl7W6IGP11huRovkOzJtIX687/H37wOaBvZmkXYI93jqJuOL/aYkla/TeuBC7MnT5Fx85HpSCX1qnRzPkxhx4b0MMbnbCZtnSc4JiXV5oh9dZZUK1HfvBjeJNdhkCWFpzugsgPt1R/4t5+KNKiaT9o1aAyFSUfrJutrQUnxblrq1OR6e5Ddwrp1GUlYlzODEC4oz67fXSl1yDkfKlYy5Q3LuNpza5YdhrselQXbqBewim582F0MTbHj7OmUs6bc+DWu4IaJ602mkAJ8qOjOw7QYY+dz7fabP2mplMLU3+PiqFS7P8FK4FGHyyvtAASk2RmWf552KsBnbH2DMYHEMAU6q5tmj36Tsh+BHZuV24CFybYtfl9TW3MQJ6NG935hkoqEhsnbAWmvI5v4jssYMXqe+wTae+K1/bdojcco616PfJmWrL6XMWHVXh9GFEdKbNWiLTEberXbbOfF6463GfIOj8Lf2sZKLYH/7+pO+JitSCmuJqNj6S9bTVWXTDx3MvorsVOTqjpZkagGSGzDJIkGAoh1m8YC9UWZjFhIn76hjkxblwL78Z3ma/XDE10sD/kpej9QYc2Kg+T93IdnSsviYVjPVWsObSoRnT4a1CbimAIF/9j6xZbSQwWtGYFrNr5UWk1WInaZJuNNqzh9hE5jsc8UJuy2ip8aKHseJbZxS1E0kP0pjUHOmIZKKCNVotMrofzCXTvFus6qEiBC3G5ckJsVl7UgQDeM+g5Ozf6wZw2dxIzrhmx/Rj/VR/VK1kpPzen2Ica4PQcxOLwTeVB2w4p6d9hMWaCIJbuAC0UmG78HPE6g/DZssWLKrjdPkWGVHuqNgxrOocuhtjmEcnv4QS8HMQXWCaDt1jmbbVJSvbhbDNGekiHnxtS0J1pz61CaGuNdpK5Vt36csOu1OZliiMXbcx8o+PHOVIxASb7wepdghOEwnbxN86JkwTyt037AMZHtkT8TW/xfcv9IaHAsNuK2u0M5OqzgCF1Mg3jA5kN/jY0ZCMtx+7wi7OOJ6fPkSRliDKrh/RBgp7TnIqjW5/mPW4xb6BIC96oJIaXS/kJjHETQsc7jJUJlRvLiTsefG+0sf1s0GXfniPgnL8s+Y+Lln1qvLONA4HnTzbKZ+4B8FrdSbe9q6VB9fIb0lfjQq1hOlbOwsEGxrPFSKAhsl71GjlloJ2ViUc5Lx4KeVgFL/rpB2M6GIli1nCFv3/huW+qf5rCZuZxM7+S+egx8l3U/sL8QUr21Y2jwJQdeBD/EYNgg5wKoGjkygy4y4l0Ktj64WPRFf3gZ9T87vWot/JZgXd7bLGq1d/HYC3uT1+hU/bC6Kcn8coMbJWera/86S+qpgQ58GMc7Q42wNcAix6vkgKTBLiCEjDQBOEKZlsBHoAXl2MhU7+nWPrLWunXyV0ORX2MV2AQg2kihVkW3uM70NFIX6apE8eRC1HorD8ecuisHxa3Wad/pb29IgwMjlMMYfSzgqz0wb02SKFukB8I3kOKDWCwRaAbHAu9lqbSMAJu+IhBcCf7iG3/CLOZ+/Fa73cs6avUuztVJFbKtt/DaSzKz851fO71jSrmo2SV0CJ41veL1SLcwCf/AdkJ9sWIQhkI5dv5MoScRlSh/nRQfKGW2+oQrSTTeiJQcJmHHzyz3Z8wtZzQDI3U3hPAUHhUekx+ErA7bepBFTKI8oV5BPxqXcUhGmpKYA2c3QYGzgpoycqqpMvI1l2ZoSiRUSkIfyutBh4HHjAcMdQPY3AETieGHoff/wHvFy1UxD51jR24Sj/A3UPIPcKQfICx7gDF4YDLzQPoUyT4WH1jeJblhcStqYXDtmWJ5v/oVFaPuGdvrP4N+SOv2TDb2h19jPC5DgiVqYspfsTgiB0k66BabkPbcP5ob+1wTbo5aUrRSlDonXz5hSgkPmpZKaY3qvDFPmxM6x+C0Jpt8WOOdJPRp1PdjJBgQmBmSd13547fPBJ1MjBKev4qbWVq3Pga5ioRhKjjDxluZoeRUHEyQPs9g84XdEe8DUsBgT/vNnHZkmz+89Ok5uMFnll4ev3TekUM8mzd1Zxj9soA3wsU9II5ArkOoZLy88io6A0J7tpiCnDNasZvEGboG3ifLV1KQPePIen9sAzQGOgwKF+uMBQhoMhE4qUmSG34RyVRvLvNHZUsC5n2P9zAFq/A4yeJ0J9l3vuAC03s2BzFBzNdubCMfU45NvNGLMlIjt2d6XIGcbPYxheDzWaXJQ19ycKMenT/stZiMKHJWoyHNsr2bvuxYCnfY4+XCIAfCk8tNtIasD++J5F1ji1l/5px7Zro2alGRSPHJDxNXmXzbastObw59+VS1iAVHDJcWVnY8cXGR8dHGxcH1QkZ88iLuhAFmyXHkuU5jcNapurx8zDCLDQAKh/1W15joKC9a6wS+YnW8CERmahDKZQQhCuPmK09CjjNRyZkdVFwGAKwgPNlBiJcRZ30Jk8p/c/6zhJ+kvGJB53uuLnbpzmoz31rS0YYheUaOFyYO5gchX0qk9SbCQQF41FUIkU3ps7akV8YidHFzPMjkxWTAP6KLUlg0HFGt9wfTywm8IN5LlhfH+A4NjBTlD/KjLkE4xOXvFrf2blNP4+ikJdM2Xz0TRcsYmlGZpzRI0jNBF9eVncAnnhgwLCTFPnNqJ/H4zXECgtjIZoHiTeccyyLGPMb1fRwyb9PjQnzetMcZpD5HeU1FrdiNCrgrZLCBu7ikOPSLMEkrc/pEsqygF5m8RPhU4SB8i8iFv+VuvtMSElyTBJExLMVEJMSjhVrP5Ac8lxJt/TMtkHhWL0rBv+AzWt0S2sZt7K+si38Sq04w4/qzKp6osf8ighaepRTLRr7AJ5bRBD5eOwjv0vrEQVDsFQnJUstIbIAX7kzxsOV7UTw4sfuUhtET9osthizYwsskC0kvoHAIDiVv66npMi7kBA8TiB4HE2sL+CoP+QJ0Yu3ZUHO0epvH0XOkUKUWxJxfKOSq9JB146wQQHhPPSo8q+45d43ZlE/x3sqSi0ibSYGFfXmUQw267ogXFGQLyauqZngmMxyP2TUNALYgt8cotFEi4+OoOTmZzcoO9MMrO3PXe0kzyKd2WnitttCVrna2M3IO2ONNoZakdVKoXWPbcSNjSLHDFY6loFizqa/TtJ/Q0lolF6eGDqnJCDB8JgehoiHtpwUimNVPnGf036nL9zsLcdz1lwTxwLW/PHz178ihSLoZLuCMe0YErf4MATU25+5ZvqSfgyoZZ/GTuuOOOwln7zNImlHnbU3fOI1psvUmvRyIOZ+dt9UHowVU0m+16FZpWOq3Lj2LZWpomCmh6YI8rcE0b/UeLu2cBh15naM8Plh9Pu5QBPfM0h/1JxEdcGm4axlzLX9scnUFL94jJh/UAb5dGuaZyAyyQmA1syxQiCOP8t8geFi9pVfyzLUG4gTbephMSVcp2K2MK628uZ3j1UaGQpFqBGdxATTM8TEuHnlwLEKIQeiKRWCxUu8JWmnLxi+vNgjFrWSaXGIOM8nwqGfMSD8tk43UZiLLT0dwdXPgIBlJnNsO0XhX6o1W8gZ1yY1ZVDPDPOHYRSvhY6/jdIWwZKcmQ7ZIwzTV18OdWR5euxwyb/+gj3OxwcVlyXTNGU9Go7fepO/pJmOUcfLu4HJ3GiaToP8ka7Mz0wqRdXPKSMBoSKqHPTABN4ygGPpKZC0JcrUkMT0TIH0+2RmDLZiPs5jd2xFZgoaRbBrtXLT+QUyQN8ewRPFcIxHRkhdnkvQ6odTx6euWE8eDjo8buR7vp2+BkstR7pYxkgrf1vgv/ox9yLYx9LkKyjEa0Kbvf5+iDBpUCpWgtcVQj8e27c6BvQHIjClwJyjNfdtaZYpLLCY0pnrdAGeNdTiqybQuv8MotTPg5y1HRXPthbQXwWCauouIlZp6vvGyYbph/vCEG9HXk5vZaIvHKBVXumfxLsq7E+BPSKR6M02Cl81x+NnVK296URMWO7wlChundEMJIfNxE3d8nIxNgpAR4SVjCMEoFN01GlbBCyqEo7275NLqbpV6bqno9N5aKd5smKNRbAdQnMlNQAWu9I4jb0hVBJvw6WygY9CCO1Ym+POiJbQnx7Wvqe8qbqdUOw1AHaLMTYofOXpnInWkw7W4wug7vfMn9Ua1jcty41hdLF4J4gcaifmlSInrXINl0nLYc3n7EyJhrHX+2QOep/Z3Txqn/q7zt+mOQYzfHryvpRVGcshJOrL+tfD4UMG3V950yokpqZy+nIwnNO1M7SnDSyRBbMc3IUso1ltMKEk52np/Z2GUloytji8Lz3uxZxR4+pI9Wb/A9YqZd3YfJxWIlhLBhUrfcMvjKBb8FNdBZtrC/KtYPtc6lNEU8NT62Jv0NXuukD+UCIhc5vIfa2n5Qkv9R1vKLF3m1DjS8NQh1jx/F1M5bPUkiItctk+iShuRQNoZo8K3TAPf1Am6yDHbK6OUyvkUzPXx8TUNEpE/cFCQyXbziPUadeVQaNJRGnDop4RtlAvi7Kg9zQf9yV0b1NYHGt8Ud1k3lcbehVz3V9WFhXavaCo2eue8w4ofDSLtGLX0+pG9jsMrOYc37/15udUpld2Jyz8fbuFuppC3zpSzpQ+Uomm8sdWo0e1guHYLrsHIkCC5Lcs5woO0u2SsBrRULefIWFApNsDH2EfN+NqnnzN3V2Luf7C9qsLn+Fyzueje2HVJ2ZjTStjkmZqmZ3TSigfFYVdvkGnLQIvT1ROrHOtZ+aENc6u0UVbI5fl9+pz1m6bHjZdamRQzVi4Rrg1MJiabeaoUH1c/H07xWUtYyxSzZRfr1p4k1jokN846RBmBYUhQbTvNLoLWffQbqrX0jjFI1DC7SI09781NAmsuJ4i9xw0BRBwkxIP90+6ukteXIg172ExhxX8o7EZ21PqMpKeAMqF4mjKIVs3mWHokQ+aLKta/cZgfPCTxrwrpl5x+vEuklYCHhYBwd8yWUV6+JP5rDezetqFWegBOkxEa0cx/AzGNg6pv9VLhKfoVhVdRMNWEzmyHCQCY8bEogvqvB9Moxd1C3GWW+SihC5sHSurZYQ518UjgTm0r90RsIXR3b+uAzzVlRzMm95qK6K+xjREY7aSY6escFnDwPjFZmTmX2jOTPXr1CjY8cWbUmthw/FntdAC5nCh4cqEU7KboanLa0sT6A8e7ijCWSzHFC1k+9RQvitrV50Af3nn8H0juOltVICEhoVeTmjkuRDUns+43/RFCCVS849FL9zJ3/zZ6F3Hd2hIlz3vmdvY8YuRXwAiCgZDslt94PbUa9Mav5iettI/9ey6lBS/TNU5TMTB2JDGSjHH1mDikkKG54yZQN8GOa61ik6MrIA4stDKTxZPZ8y68OtPyLElh5SlyrVzECvq+r7GG6iyqhhs9U7S3bSCL+ROsAsdEE8gImKBvPPlTBNQxgcYq0eQt4gXw4sSHFwLRxHrHAqDsnp18uNIaKuL4c72eNu7Ve1eMVhx6fvdkZhbycHEdoNwXWW9oUglnFb1njZLapKEef0g7QZCZjYS6NUFDfjxU81BHBcY9bw1D7baHNi0ntcBArMvAfBgABbDOLBF3aAOr1UXczugAYl7G1/WXNq1VgYMcBTWTGFg6RomRBI2qvuhJelddFHH/utz4gWI00W1o2OSlyg03CrssVdpdg9ceSsUg0t3RS4Ho+MofLNcwa9VBmACcTAM5mVu4ZyI5LMArB02ZY6NyctwcIc0uAqHJsTX7MWUIKXNMP/cMmDLuC/MdFDYWJcysV6gdZMj9zP5oeb1n8/HIQkfwVPDqCYld16o/QW4dTpDvAqhG8cmSCMBuedbq5nah8SDXJLdx9RxdAFlhB5PeCRbMLk2dnnAyPA85t3omVUjqmvVEKFztf+H2Y0xWLke4ES2gdV0Eul2DRCQDqZ6ZnZ9LuADnALib5SlWEURAgU8s4QLcXOPRaCIoMr5ZpDkWpGykVK8h47nxUiMGS0xZbl6JQ6ReV0DV77xAN32BQ7BpwxgpPQX7qYi2/v0wo9e6/6FP+vbYK4+j7+apYTeZG7G8KUrH29QTTbQprZUnRSnpU2+eY/y0ekFFfiPKntj7JfttIxPJdxHejyw+vJaNrrCa6LbupIwT5JzHi+X1+z7WN+bNLWkav5oEO9amkGP/gTsiRZdSrU2SdGHqSkLVSJWbJ+mRgm00GIPX6h1vXAGkiffmEJGxOkYq6CJ/eAi+92XUh3O39K2zpBWsjiO894u0i0/ZjBIjasL7bOjSfOX2Pp5u9TJs6tPVur3NeL23dSm0Sd9j6Ew9gswkVM3ODhfeuD5BvVYDlvGPXFRoHrNcXPr9Aph1fygtsQl7PZddMTExH2TLqzVdkRD4IsUETZf0Je8IeH4GiznPnpfNWFHY5Zc8ZmOJEzTXcGg2tJd1Eiow1B4qhzFG+Nbp9Kh6+cNstCCn9Bsv34rDCYwvO8ec089XmMESHxVA+ZVnUAiSMz7TbvommsJQ7+vkKli5CQWYjLWq1IDHs86e6V1KpHe4eHLzZn5++xFI0g3Adta129LIvwfXD2r6yNFgbuT1s17gBPvPaM5+0xvbwzuw82tRt0lVt97LwabQqvaIJk3ySkEfpoYVyOivBDKWVC3BBrU7B5VJk2LBtrgt4zqXoWLrUOdxz29VreAi36nGQDuuNjF1XpTvk3UkrEfmKRg7918vHm7Q8WAmlyT8TLh6banlEM+mxCDFbag4/KXeBYA/Y07RurRvNb/COJsm5VTuRHAXvzqJyoqXhMaClRmEsFYAlqG4+cqmoLIWmttjRbabKehIZ138pbqZ7Z9lkvdtGlGKxJJzKs1dG32XteplgSdwqikFPXAum1amqHkDPJIbv0I6KrJVCkXMKxuEa0nRiJPxjY6g1yM03o4CWJqMd1vNWHuPbTQ0KOHdjdHy/6sCbM+9vQyIyxApMocf2mIREyc3Hy1KDIAsMV1rhfSPo8rwNp0Sb3USXMVZsoI/3No0nDm3etGTI+y1SFq7ZMhIXkHERc4j+A1ScGSvx878Xr/xkRh86nEGeSW7jHppW6zq2Oy5lGXftxE7xqYQM1dpH6y+x7TlJFUDhhOdyhT+SNYzWQChoQWiUo1F9BXFDMgPAUbs/5RCxpGQYPY8WtK2os5w4z3wIPslQZ9jITAY/ApvM2w0sPVClin2JFYyopTvCVmeCncLPgHFRxQeML7HrHGN094x+NG3NA8Ocu7+9F0F9fziMeIWvrW/rLelxsmsDM3WnKkWwtsR5Ah44y6aNHMja5EUPUb7XrHroUPKcV5NJjejRIZFUV7tZypnoixJm5h22WI5Wlkwm+XRfDA08wCG3VU2Xf5uqgoW5SCmUsTv/CaGaEZSALEBsS7huq+Xyw+s78ilgstzjt+06OktBdHcRnFsT/djFjsxYvtQ3i0fpjBeD+wKW69moblaolOPrSV5Lzu4x0Owa+Lh6XEZy+8fbxbCHIKXrwk2DnElEQXSX4a9EOiOT+OZS58UGgsFrdcsOgWXdzOiFCHP+HRN8GBeI8KJELiIE2MFCNk6My0sVsFCibdWPe5kFGKRzCTBjYt/lEMNCeGQMrSyWM1gw/8JBZUyicH5Fvlb4zICccpiK+16ECe3rgyEbBUJVw6O2sKqB51XqAYjyb71XgspE++jag8480Eajfz18NOAdUHNY5sf1+EZF5vwYJFJT4CsQvAaDzlTcv7vqm/MesXM9bMiCb/8rMkLqZ9VseyriLbKQuAVRVb+tz6Kxuia479/akWnxWnh5BeHLcswS5uQBnGlkvjLvheXxxT3ugSyOZ91EZkgOfm8Jkn6p7H32lRCyBSmQztbVdl5RG/252E+zbkKOIx5ylC72TREWRyiok55KBIRZbn4EUeLwthQEwkA7UcG83o2n2Yg+nEPZbup8nb1cKtozrOjmR9FfPbIQD6XaD1H5F4hhpo9oIgt05pAYaCVqSpbly25n5eFX2rAbTGJ9jftHBrbs5OQVmR4hM+QcBulW/QrheUCh7nXPBbqjf7lpdpAKva9Xynynan1UPZ3lBHxyiaX4JiUhWlIm0zJ7WtAX5o9E2may2U2qNJ8FXXlnqApSBviFIMNrFp5SGX0jL7E6lxXY5RazaYVSZNk4Y5xSlOjAnLHjXNBMZePKBeHZeu6ETRTlQrQGK6k+3T4B7OOXwbWpv0kAXSsiTAfAOBc3lPwufwdoGX3qTL7XgpwOt5ZiE9odMrRu67YbGPsu6jz4Oda5BoJxurAeDMNtJ8K0BOcsn798fNcbwUMLVwZ+clzEIanITWqP61oltoemDzaSiNrziiaj9vwdk0MRQMzUXFBeBspAzQPSJueF9fSGfU93q0YRP8eppq5+q0pLJ8WG/U5I1QlWGkrey+uBK3ULIbnm24LaHvjbghBahDKQgE2DF1YyvmDdDq2QnpabNvvrk+Agp3mQwlu+X52xu/yg8WtHmIE1H+sDWUR9Z2/I/6X8tlgDt8pFStZbyLuppPY7Pq24Em36aGHEuUj6u79eJ2BDPLayxM3t2SIYM3q6+T9dpxrhuGq1pzXkz2NKQ9CWOhXttgzlOqn/9F0Nq6PtsRgHM6BK1sTJNvco2DRxAOmHct89tUfsjUyPhvYyi2KSWiGvlbKLbOcUXd4h2IQh4Q/vDJgbhKl815ysVHXi2ZRNJkjxFARmnjBe61HK4qr6rEN4offBkrDnM5TA5FsX+mm58yGPIwyDR6qvzRwoeF4V4BptjdIvBhWBQR8Ylyd6e37osUwKXfPt2g05VLMaOa2zPptUd2f0EcI6a9FT2y2ue9gz6gh4ky5Fsh3QxeGmsRO0dGzvBvWNtBj0byKT6nM/jfhHdl57Kux/5I3hJl2ytXdh5a8zJ4th8woAMO1HUtvBJk+Mc/NFLaKNRWBki1VVSaTWHHxqQSXhJ+R3OLp8EY0aWtHrfeJDMaPtweO/ocmn42b7LuPI+TmyLgcypSu5bUMpjkQXm/MavozdUOcFTymiwvGGV/zHprx6h5AgNizbUtBaXQvRkGadgmqKJKX8N7WiBTiYSYOZlXb7cMvIqt6S2IAA81r1CKXZw/BWJwynGwGpq/UfprxqeK72LWVyOgQlOkGYPW9EQ+VGu8khYGmPXS1av6WF41zRLF383zc8sawYLHBg2MxRA9CXSQiXjp5wAmw0ugfR/tD28oO5YVI7n64FA5rKpJb19CYHzBNDCJ13DjxZQHnkMnNfXiPm6FRRNI2BrEhOmbdSHqZbxGQy1/BJnO9suAS9PG3HLlFX3+kgZgD20pJgKSPrhRB2ZiZZoL3EF06FnExDgYtB8Q7moezDo8ZNXrv9PR/sQdMF90Y42xAPAOaSexZuq97uyvZGD9kSxI24SyuKDAP3u+6LAnQZ4JardEuBguLN0qVl22JpIb/1SooGZvjerdPaRmSejHLioZTdBEyQr4iJdVakMrma/xqLj3ItbvCXQcHnnQdjbEa1Ut7Trode25JZJxwwxFiLKLhcZgsZWpX4OMEUaR2LsPPuJdmcVEDQYPyovsVH30njuN6++59u6pT7mg5Utr1ICWxyvvdxzvdKWPgFPtzUPNqYysLjYzd6263+MWcYDjucfoTi/FvsDGs+O9xu2Z7utiruhDbavIpM+fIWCc5Bt5oV8qEFUEcFu3RAdXD8mUHu9HRR9DyxvusJGMrIgWqNo/cK5GM7pLxcqN9wWRyF6GuXzSUqFXkine0UL0ipkL6dmLZ3AxYea8ETdVOXhRnTBj1sQjpypVdTElRTkLg4fVODZNOpUAmKKYp8kS5wUlkrNnc+NsnatNm9CTetGO/watRLWCkD9A5zqea3/bFe+19BbqqWdtlmN5Ow+F0rEqvbnroxoB0BPqTdvgl+2WWsAol1optIthBeLsN4d0zwoc2vDS9ilp2pcSvYjQRBpRBQTF1TtDVzQX5tNTK+46wuuBXEI5cU4uiI5qm391kW8u6ghhXcP7oQerpLObxDi322U4GVgKFXVHowVfnDSAjs9w+Fga5ywFzm3+mL1CHR4cRcT9G2pbrJ7aiCCMNBGqOPMpggGBn3D4t5EGg1kXrmuVcuuUqKsBu6fJzqVzJiMIGqr1oCWFkUgWXK67FGS+KT7ywvEC7T8rg56B/XDIdK9ob/0EHBakK428MsGLR/0HwFiPt4V2elK14wd7CdQhDOD1A5mUvaA9mf1cwEgh2X5I2hkA8E1eQ57MEtFz2HcYTngpKI9h8O7Yk089bBXgILe6hiN3kBEn0ej8BYrs1yQwsO1X62box7mPfafDJNMgn5+kDVYSJKdnyZPtNE6tU4mfIFTMfSluzxwZbfRinvwoe1tRThmwbM9XD5hzFX2b8pUa83rJdOOCqhS4ZBa4pr0AskC5qfxKzJiP5rNbJdl67NZN0zQtjCl3BzHeiu+4KaDMEniYwuevB5ZiYMIkTOWf4JepePz9hZta5FoIzid9rZiYQQtOrzZ/eSS3DfVdojLrwhkFb4jfZkCSPZIukjeNSebGhNDCf7r8avrh4UGQ2tlmvGrffoxGRMYUjMFvRZ8eQmNPh+4h3vFulzIjk6try7bUvk/O2mSTzlDt8AEAbQM/dlJEwnknK8NNHMKZhB0adeIgq7f09Rzm0yA0qMUjP9h5GFwliGt11gs/t0WqtnOy2YEShbQeUqZwCLp7OlQ2/n/aYkHT8cnQBXLNPq6XtZyjPLzxJ4zT83naSUiyKXtrwUF6h2lgbfom0hE7MNUrtpCsDpPtSRx8w/XXjA0ivxYlfZzc=").toString("utf8"));
+    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
   }
 });
 
@@ -3993,7 +4052,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module97) => module97.default));
+  return tableOf(loaded.map((module100) => module100.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4005,7 +4064,7 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path);
+  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
@@ -4015,16 +4074,18 @@ function isForcedBySetting({ type, setting, values }, ruleOf) {
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
   return cloud === "google" && ruleOf(type, attribute2) === "always";
 }
-function ruleIn(row, path) {
+function ruleIn(row, path, otherPath) {
   if (row === null) return "unknown";
   for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== void 0) return rule;
   }
+  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  if (other !== void 0) return other;
   const below = `${path}.`;
   return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
 }
-var LOAD, OWN_SETTING, SIGNS, parseRow;
+var LOAD, inPlural, OWN_SETTING, SIGNS, parseRow;
 var init_replacement = __esm({
   "src/catalog/replacement/index.ts"() {
     init_cloud();
@@ -4035,6 +4096,7 @@ var init_replacement = __esm({
       azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
       google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
     };
+    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -4085,44 +4147,44 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module43, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module42.BOX_VARIANTS;
-    LOOSE_NOUN = module42.LOOSE_NOUN;
-    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
-    OWNER_TYPES = module42.OWNER_TYPES;
-    REGION_STYLES = module42.REGION_STYLES;
-    SUBNET_TYPES = module42.SUBNET_TYPES;
-    TIERS = module42.TIERS;
+    module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module43.BOX_VARIANTS;
+    LOOSE_NOUN = module43.LOOSE_NOUN;
+    NAME_SAYS_ALL = module43.NAME_SAYS_ALL;
+    OWNER_TYPES = module43.OWNER_TYPES;
+    REGION_STYLES = module43.REGION_STYLES;
+    SUBNET_TYPES = module43.SUBNET_TYPES;
+    TIERS = module43.TIERS;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module43, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module43 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module43.escapeKey;
-    escapeName = module43.escapeName;
-    holdsEscapedBracket = module43.holdsEscapedBracket;
-    unescapeKey = module43.unescapeKey;
-    unescapeName = module43.unescapeName;
+    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module44.escapeKey;
+    escapeName = module44.escapeName;
+    holdsEscapedBracket = module44.holdsEscapedBracket;
+    unescapeKey = module44.unescapeKey;
+    unescapeName = module44.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module44, plural;
+var module45, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module44 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module44.plural;
+    module45 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module45.plural;
   }
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4142,6 +4204,7 @@ var init_limits3 = __esm({
     CELL_LENGTH_MAX = 200;
     PROOFS_SHOWN = 2;
     MOVED_BLOCKS_SHOWN = 50;
+    FACTS_SHOWN = 4;
     PARTS_MAX = 8;
     SENTENCE_LENGTH_MAX = 4e3;
     BOXES_SHOWN = 2;
@@ -4161,7 +4224,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4259,6 +4322,7 @@ var init_messages2 = __esm({
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
     toState = (state) => `to ${state}`;
+    together = (parts) => `with its ${listed(parts)}`;
     fromBox = (box) => `from ${box}`;
     aModule = (name) => `module ${name}`;
     wayTo = (from, to) => `${from} to ${to}`;
@@ -4269,6 +4333,7 @@ var init_messages2 = __esm({
     opened = (what, things2, to) => `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
     ranges = (count) => plural(count, "address range");
+    dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
     listedShortly = (texts, most = OBJECTS_MAX) => listedUpTo(texts, most);
     inBrackets = (text) => text === "" ? "" : ` (${text})`;
@@ -4286,6 +4351,7 @@ var init_messages2 = __esm({
       const role = names2.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names2)}`;
       return on === "" ? role : `${role} on ${on}`;
     };
+    ownPermission = (names2, on) => `the permission${names2.length === 1 ? "" : "s"} ${listed(names2)}${on === "" ? "" : ` on ${on}`}`;
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
@@ -4383,8 +4449,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module97, name: step(name, indexes) };
+  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module100, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4422,8 +4488,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module97 = moduleOf(parseAddress(address2));
-  return module97 === "" ? "" : aModule(said2(module97));
+  const module100 = moduleOf(parseAddress(address2));
+  return module100 === "" ? "" : aModule(said2(module100));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4468,9 +4534,9 @@ function things(deeds) {
   return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 function reducedOf(deeds) {
-  const [{ reducedBlock: reducedBlock2, holdsData }] = deeds;
+  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
   const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
-  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock2 : void 0;
+  return deeds.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
 }
 function twoByName(deeds) {
   const [{ spoken, isPublic, areParts }] = deeds;
@@ -4501,7 +4567,7 @@ var init_phrases = __esm({
     init_words4();
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && deeds.every(
-      ({ verb, holdsData, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData === true && name !== "" && amount === 1 && !spoken.isProper
+      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
 });
@@ -4619,10 +4685,19 @@ var init_names2 = __esm({
 function reportedEdges({ nodes, edges }, names2) {
   const meant = (end) => nodes.get(end)?.ghostOf ?? end;
   const said2 = (end) => calledApart(inOne(names2.of(end)), names2.apart(end));
-  return edges.flatMap(({ from, to, change, label }) => {
+  return edges.flatMap(({ from, to, change, label, provenance }) => {
     if (change === void 0 || change === "move") return [];
     const ends = { from: meant(from), to: meant(to) };
-    return [{ ...ends, change, label, fromName: said2(ends.from), toName: said2(ends.to) }];
+    return [
+      {
+        ...ends,
+        change,
+        label,
+        fromName: said2(ends.from),
+        toName: said2(ends.to),
+        ...provenance === "implied" && { isInferred: true }
+      }
+    ];
   }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 var init_edges2 = __esm({
@@ -4675,7 +4750,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4731,7 +4806,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module97) => [...all].filter((origin) => origin.startsWith(`${module97}.`));
+    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4825,7 +4900,7 @@ function nodeEvidence(node, drawn, code2) {
   }
   const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].map(({ name }) => name)];
+  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf(name))];
   return {
     ...evidenceOf(first, was, names2),
     ...resources2.length > 1 && { origin: blockOf2(resources2) },
@@ -4856,7 +4931,7 @@ function resourcesOf2(node, change, code2) {
   return (some.length > 0 ? some : all).filter((found2) => found2 !== void 0);
 }
 function valueEvidence(value, { lines: lines2 }) {
-  const line2 = lines2.get(value.name);
+  const line2 = pathsOf(value.name).map((path) => lines2.get(path)).find((found2) => found2 !== void 0);
   return line2 === void 0 ? value : { ...value, line: line2 };
 }
 function partEvidence(part, code2) {
@@ -4866,7 +4941,7 @@ function partEvidence(part, code2) {
   const source = changedLine(
     resource,
     was,
-    (part.values ?? []).map(({ name }) => name)
+    (part.values ?? []).flatMap(({ name }) => pathsOf(name))
   );
   const values = part.values?.map((value) => valueEvidence(value, resource));
   return { ...part, ...values && { values }, ...source !== void 0 && { source } };
@@ -4898,9 +4973,10 @@ function edgeEvidence({ from, to, change }, compared) {
   const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, withBlocks, endsBefore;
+var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf, withBlocks, endsBefore;
 var init_evidence = __esm({
   "src/report/evidence.ts"() {
+    init_attributes();
     init_outside();
     init_terraform_address();
     init_code();
@@ -4912,6 +4988,7 @@ var init_evidence = __esm({
     wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    pathsOf = (name) => placesOf(name).map((path) => path.join("."));
     withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
@@ -4945,6 +5022,129 @@ var init_exposure2 = __esm({
   }
 });
 
+// src/catalog/speech/attributes.ts
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, DECIDING_ATTRIBUTES, meaningOf;
+var init_attributes2 = __esm({
+  "src/catalog/speech/attributes.ts"() {
+    MEANINGS = new Map([
+      ...[
+        "instance_type",
+        "instance_types",
+        "instance_class",
+        "machine_type",
+        "node_type",
+        "vm_size",
+        "size",
+        "sku",
+        "sku_name",
+        "sku_tier",
+        "tier",
+        "account_tier",
+        "memory_size",
+        "allocated_storage",
+        "disk_size_gb",
+        "cpu",
+        "memory",
+        "memory_size_gb",
+        "memory_in_gb",
+        "available_memory",
+        "available_memory_mb",
+        "disk_size",
+        "os_disk_size_gb",
+        "volume_size",
+        "storage_mb",
+        "storage_size_gb",
+        "storage_capacity",
+        "capacity_gb",
+        "max_size_gb",
+        "throughput",
+        "read_capacity",
+        "write_capacity",
+        "processing_units",
+        "ephemeral_storage_size"
+      ].map((name) => [name, "size"]),
+      ...[
+        "desired_count",
+        "desired_capacity",
+        "node_count",
+        "num_cache_clusters",
+        "num_cache_nodes",
+        "target_size",
+        "instance_count",
+        "capacity",
+        "instances",
+        "desired_size",
+        "initial_node_count",
+        "replicas",
+        "replica_count",
+        "replicas_per_node_group",
+        "num_node_groups",
+        "num_nodes",
+        "number_of_nodes",
+        "number_of_broker_nodes",
+        "worker_count",
+        "shard_count"
+      ].map((name) => [name, "number"]),
+      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+        (name) => [name, "version"]
+      ),
+      ...[
+        "redis_version",
+        "postgres_version",
+        "server_version",
+        "orchestrator_version",
+        "kafka_version",
+        "min_master_version",
+        "release_label",
+        "airflow_version",
+        "python_version",
+        "node_version",
+        "java_version",
+        "dotnet_version",
+        "php_version"
+      ].map((name) => [name, "version"])
+    ]);
+    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
+    UNIT_OF = /* @__PURE__ */ new Map([
+      ["memory_size", "MB"],
+      ["allocated_storage", "GB"],
+      ["disk_size_gb", "GB"],
+      ["memory_size_gb", "GB"],
+      ["memory_in_gb", "GB"],
+      ["available_memory_mb", "MB"],
+      ["disk_size", "GB"],
+      ["os_disk_size_gb", "GB"],
+      ["volume_size", "GB"],
+      ["storage_mb", "MB"],
+      ["storage_size_gb", "GB"],
+      ["storage_capacity", "GB"],
+      ["capacity_gb", "GB"],
+      ["max_size_gb", "GB"]
+    ]);
+    AVAILABILITY = [
+      "multi_az",
+      "multi_az_enabled",
+      "availability_type",
+      "zone_redundant",
+      "zone_redundancy_enabled",
+      "account_replication_type",
+      "capacity_type",
+      "priority",
+      "provisioning_model",
+      "billing_mode",
+      "launch_type"
+    ];
+    DECIDING_ATTRIBUTES = [
+      ...["engine", "kind"],
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+      ...AVAILABILITY
+    ];
+    meaningOf = (attribute2) => MEANINGS.get(attribute2);
+  }
+});
+
 // src/report/nodes.ts
 function reportedNodes({ nodes }, names2) {
   const ghosts = /* @__PURE__ */ new Map();
@@ -4973,8 +5173,16 @@ function reported(node, change, names2, ghost) {
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
     isBox: isContainerType(type),
     count,
-    ...detailsOf(node.changed)
+    ...detailsOf(node.changed),
+    ...change === "create" && factsIn(node)
   };
+}
+function factsIn({ attributes }) {
+  const facts = DECIDING_ATTRIBUTES.flatMap((name) => {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : void 0;
+    return value === void 0 ? [] : [{ name, value }];
+  });
+  return facts.length === 0 ? {} : { facts };
 }
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
@@ -4985,6 +5193,7 @@ function detailsOf(details2 = {}) {
 }
 var init_nodes2 = __esm({
   "src/report/nodes.ts"() {
+    init_attributes2();
     init_speech();
     init_containers();
   }
@@ -5010,7 +5219,8 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
   if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
   if (level === void 0) {
     const isOfNothing = right.target.noun === "" && right.target.address === void 0;
-    const role = ownRole(actions.map(named2), isOfNothing ? "" : onAll);
+    const own2 = actions.every((action) => PERMISSION.test(action)) ? ownPermission : ownRole;
+    const role = own2(actions.map(named2), isOfNothing ? "" : onAll);
     return isGained ? { verb: "give", text: givenTo(who, role) } : { verb: "take", text: takenFrom(role, who) };
   }
   const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
@@ -5032,7 +5242,7 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS2[verb]} ${text}`;
 }
-var OWN_DETAILS, isPhrase, PHRASE;
+var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
 var init_rights_in_text = __esm({
   "src/report/sentence/rights-in-text.ts"() {
     init_limits3();
@@ -5041,6 +5251,7 @@ var init_rights_in_text = __esm({
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
     PHRASE = /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
 
@@ -5088,8 +5299,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module97 = isAlone ? "" : inModule(one2.address);
-    return module97 === "" ? one2 : { ...one2, detail: module97 };
+    const module100 = isAlone ? "" : inModule(one2.address);
+    return module100 === "" ? one2 : { ...one2, detail: module100 };
   };
 }
 var init_rights4 = __esm({
@@ -5127,8 +5338,9 @@ var init_own_names = __esm({
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
 }
-function subjectOf3({ address: address2, into: into2, change }, graph, names2) {
-  const isOfWhole = change === "update" && into2 !== void 0 && !isKnownByOwnName(typeOf(address2));
+function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
+  const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
+  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnownByOwnName(typeOf(address2));
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -5284,10 +5496,23 @@ ${to}`] : [])
   );
   const isKnown2 = ({ from, to }) => !guessed.has(`${from}
 ${to}`);
+  const isOfOutside = ({ from, to, isInferred }) => isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ""));
+  const isDetour = detoursIn(edges, graph);
   const areThere = areEndsThere(graph);
   const routes = routesIn(graph, mention);
-  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge) && !routes.isRerouted(edge)).map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
+  const arrows = edges.filter(
+    (edge) => areThere(edge) && isKnown2(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
+  ).map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
+}
+function detoursIn(edges, { nodes }) {
+  const made = edges.filter(({ change }) => change === "create");
+  const led2 = new Set(made.map(({ from, to }) => `${from}
+${to}`));
+  const news = new Set(made.flatMap(({ from, to }) => [from, to]).filter((end) => nodes.get(end)?.change === "create"));
+  return ({ from, to, change }) => change === "delete" && [...news].some((via) => led2.has(`${from}
+${via}`) && led2.has(`${via}
+${to}`));
 }
 function areEndsThere({ nodes }) {
   const comesOrGoes = (address2) => {
@@ -5406,16 +5631,17 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/told/attributes.ts
-var module45, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule;
-var init_attributes2 = __esm({
+var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var init_attributes3 = __esm({
   "elsewhere:src/catalog/told/attributes.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module45.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module45.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module45.TOLD_PATHS;
-    USUAL = module45.USUAL;
-    isOfOpenness = module45.isOfOpenness;
-    isOfRule = module45.isOfRule;
+    module46 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module46.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module46.TOLD_PATHS;
+    USUAL = module46.USUAL;
+    WORDS_ALONE = module46.WORDS_ALONE;
+    isOfOpenness = module46.isOfOpenness;
+    isOfRule = module46.isOfRule;
   }
 });
 
@@ -5491,7 +5717,7 @@ var init_exposure3 = __esm({
     init_words2();
     init_speech();
     init_outside2();
-    init_attributes2();
+    init_attributes3();
     init_group_by();
     init_english();
     init_messages2();
@@ -5659,112 +5885,9 @@ var init_states = __esm({
   }
 });
 
-// src/catalog/speech/attributes.ts
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, meaningOf;
-var init_attributes3 = __esm({
-  "src/catalog/speech/attributes.ts"() {
-    MEANINGS = new Map([
-      ...[
-        "instance_type",
-        "instance_types",
-        "instance_class",
-        "machine_type",
-        "node_type",
-        "vm_size",
-        "size",
-        "sku",
-        "sku_name",
-        "sku_tier",
-        "tier",
-        "account_tier",
-        "memory_size",
-        "allocated_storage",
-        "disk_size_gb",
-        "cpu",
-        "memory",
-        "memory_size_gb",
-        "memory_in_gb",
-        "available_memory",
-        "available_memory_mb",
-        "disk_size",
-        "os_disk_size_gb",
-        "volume_size",
-        "storage_mb",
-        "storage_size_gb",
-        "storage_capacity",
-        "capacity_gb",
-        "max_size_gb",
-        "throughput",
-        "read_capacity",
-        "write_capacity",
-        "processing_units",
-        "ephemeral_storage_size"
-      ].map((name) => [name, "size"]),
-      ...[
-        "desired_count",
-        "desired_capacity",
-        "node_count",
-        "num_cache_clusters",
-        "num_cache_nodes",
-        "target_size",
-        "instance_count",
-        "capacity",
-        "instances",
-        "desired_size",
-        "initial_node_count",
-        "replicas",
-        "replica_count",
-        "replicas_per_node_group",
-        "num_node_groups",
-        "num_nodes",
-        "number_of_nodes",
-        "number_of_broker_nodes",
-        "worker_count",
-        "shard_count"
-      ].map((name) => [name, "number"]),
-      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-        (name) => [name, "version"]
-      ),
-      ...[
-        "redis_version",
-        "postgres_version",
-        "server_version",
-        "orchestrator_version",
-        "kafka_version",
-        "min_master_version",
-        "release_label",
-        "airflow_version",
-        "python_version",
-        "node_version",
-        "java_version",
-        "dotnet_version",
-        "php_version"
-      ].map((name) => [name, "version"])
-    ]);
-    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-    UNIT_OF = /* @__PURE__ */ new Map([
-      ["memory_size", "MB"],
-      ["allocated_storage", "GB"],
-      ["disk_size_gb", "GB"],
-      ["memory_size_gb", "GB"],
-      ["memory_in_gb", "GB"],
-      ["available_memory_mb", "MB"],
-      ["disk_size", "GB"],
-      ["os_disk_size_gb", "GB"],
-      ["volume_size", "GB"],
-      ["storage_mb", "MB"],
-      ["storage_size_gb", "GB"],
-      ["storage_capacity", "GB"],
-      ["capacity_gb", "GB"],
-      ["max_size_gb", "GB"]
-    ]);
-    meaningOf = (attribute2) => MEANINGS.get(attribute2);
-  }
-});
-
 // src/report/sentence/cause.ts
-function causeOf({ forcedBy: forcedBy3 = [], values = [] }) {
-  const shown2 = values.filter(({ forces }) => forces === true);
+function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
+  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
   const names2 = new Set(shown2.map(({ name }) => name));
   const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
   const all = [...shown2.map(changeInWords), ...others.map(lastName)];
@@ -5779,7 +5902,7 @@ function changeInWords({ name, before, after }) {
 var lastName;
 var init_cause = __esm({
   "src/report/sentence/cause.ts"() {
-    init_attributes3();
+    init_attributes2();
     init_english();
     init_limits3();
     init_messages2();
@@ -5824,7 +5947,7 @@ function factOf({ name, before, after }, meaning) {
 var statesOf, VERB_OF2;
 var init_facts = __esm({
   "src/report/sentence/facts.ts"() {
-    init_attributes3();
+    init_attributes2();
     init_states();
     init_english();
     init_limits3();
@@ -5841,7 +5964,7 @@ var init_facts = __esm({
 
 // src/report/sentence/parts.ts
 function lostParts({ change, parts = [] }, base) {
-  if (change === "delete" || change === "replace") return [];
+  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
   return parts.filter(isLost).map((part) => {
     const type = typeOf2(part);
     const whole = oneThing({ ...base, isPublic: false, isKnown: true });
@@ -5865,6 +5988,20 @@ function lostParts({ change, parts = [] }, base) {
     };
   });
 }
+function lostWithIt({ change, parts = [] }, { spoken }) {
+  if (change !== "delete") return "";
+  const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
+  kinds.delete(spoken.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names2 = kind.map(({ name = "" }) => named2(name));
+    const { one: one2, many: many2 } = nouns.get(kind[0]);
+    if (names2.length === 1) return theOne(one2, names2[0]);
+    return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
+}
 function partNoun(type, whole) {
   const { title } = productOf(type, {});
   const spoken = spokenOf(type, title);
@@ -5881,6 +6018,7 @@ function otherParts({ folded, parts = [], values, drift }, base) {
   if (folded === void 0 || drift !== void 0) return void 0;
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   const [first] = parts;
+  if (first !== void 0 && parts.every((part) => isScaffolding(typeOf2(part)))) return null;
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
@@ -5907,8 +6045,10 @@ var init_parts = __esm({
     init_attachments();
     init_speech();
     init_changes();
+    init_group_by();
     init_terraform_address();
     init_english();
+    init_limits3();
     init_messages2();
     init_words4();
     init_cause();
@@ -6040,10 +6180,10 @@ var isSame2, withMore;
 var init_settings3 = __esm({
   "src/report/sentence/settings.ts"() {
     init_attributes();
-    init_attributes3();
+    init_attributes2();
     init_settings2();
     init_states();
-    init_attributes2();
+    init_attributes3();
     init_messages2();
     init_words4();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
@@ -6095,7 +6235,7 @@ function doneTo2(node, base, around2) {
   const ordinal = around2.ordinalOf(node);
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    const tail = change === "replace" ? causeOf(node) : "";
+    const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
     return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
   }
   const settings = settingDeeds(node, base);
@@ -6437,8 +6577,8 @@ ${change}`;
   for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
   return (node) => first.get(keyOf6(node)) === node.address;
 }
-function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }) {
-  if ((verb === "delete" || verb === "replace") && holdsData === true) return "loss";
+function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+  if ((verb === "delete" || verb === "replace") && holdsData2 === true) return "loss";
   if (tier !== void 0) return tier;
   if (reach !== void 0) return reach === "more" ? "open" : "close";
   if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
@@ -6454,7 +6594,7 @@ function statementOf2(alike3, ways) {
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
-  const inText3 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const isReplaced2 = first.verb === "replace" && tail !== "";
@@ -6464,9 +6604,10 @@ function statementOf2(alike3, ways) {
     change,
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: inText3(things(kind)),
-    ...byName !== void 0 && { byName: inText3(byName) },
+    text: inText4(things(kind)),
+    ...byName !== void 0 && { byName: inText4(byName) },
     ...isReplaced2 && { cause: tail },
+    ...nouns.length > 0 && { ofThings: ` of ${things(kind)}` },
     ...way !== void 0 && { isOpenEnded: true }
   };
 }
@@ -6519,7 +6660,8 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], t
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const texts = [...clauses].map(([verbs2, objects]) => clauseOf(verbs2, isShort2 ? objects.map(withNames) : objects));
+  const said2 = new Map([...clauses].map(([verbs2, objects]) => [verbs2, isShort2 ? objects.map(withNames) : objects]));
+  const texts = [...more === 0 ? ofOneThing(said2) : said2].map(([verbs2, objects]) => clauseOf(verbs2, objects));
   return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
 }
 function chosen(statements) {
@@ -6538,6 +6680,14 @@ function chosen(statements) {
     else clause.push(statement);
   }
   return { clauses: new Map([...clauses].map(([verbs2, clause]) => [verbs2, clause.sort(byEffect)])), left };
+}
+function ofOneThing(clauses) {
+  const all = [...clauses.values()].flat();
+  const [{ ofThings = "" } = {}] = all;
+  const last = all.at(-1);
+  if (ofThings === "" || all.some((statement) => statement.ofThings !== ofThings)) return clauses;
+  const short2 = (one2) => one2 === last ? one2 : { ...one2, text: one2.text.replace(ofThings, "") };
+  return new Map([...clauses].map(([verbs2, objects]) => [verbs2, objects.map(short2)]));
 }
 function objectsIn(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
@@ -6648,6 +6798,41 @@ var init_copies2 = __esm({
   }
 });
 
+// src/report/dangers.ts
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
+  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost2 && isForgotten !== true && holdsData(type);
+}
+function partDangers({ change, parts = [] }) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
+    return isLost2 ? [partDanger(part, type, name)] : [];
+  });
+}
+function partDanger({ address: address2, change, name, source }, type, block) {
+  const noun = spokenOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === "replace" ? VERBS2.replace : VERBS2.delete, theOne(noun, inText3(name ?? block)));
+  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
+}
+var endangersData, holdsData, inText3;
+var init_dangers = __esm({
+  "src/report/dangers.ts"() {
+    init_catalog();
+    init_products();
+    init_speech();
+    init_address();
+    init_escape();
+    init_terraform_address();
+    init_messages2();
+    init_words4();
+    endangersData = (node) => losesData(node) || partDangers(node).length > 0;
+    holdsData = (type) => factsOf(type).holdsData === true;
+    inText3 = (name) => name === "" ? "" : named2(name);
+  }
+});
+
 // src/report/rows.ts
 function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
@@ -6658,7 +6843,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     rowOf2
   );
   const rows2 = [
-    ...mergeCopies(nodes).map(
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
       (node) => nodeRow(node, {
         openings: openings.get(node.address) ?? [],
         rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
@@ -6666,12 +6851,24 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     ),
     ...others.map(exposureRow),
     ...[...alone.values()].map(rightsRow),
-    ...edges.map(edgeRow)
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
+function isReroute({ from, to, isInferred }, nodes, exposure) {
+  const isOutsideAt = (address2) => isOutside(typeOf(address2));
+  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside2 === null || isInferred !== true) return false;
+  const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
+  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
+}
+function isJoinedOnly({ change, parts = [], ...node }, edges) {
+  const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  const own2 = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
+}
 function nodeRow(node, { openings, rights }) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? "" : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
@@ -6684,12 +6881,14 @@ function nodeRow(node, { openings, rights }) {
       ...exposure.map(openedInWords),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf7(node),
-    code: codeOf(node, [...openings, ...rights])
+    code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(isOpening))
   };
 }
 function codeOf(node, said2) {
@@ -6750,8 +6949,9 @@ function whyOf(node) {
 function partsOf7({ type, change, parts = [], values = [] }) {
   const isSaid = ({ name }) => values.some((value) => value.name === name);
   const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const isLost2 = ({ name }) => change === "delete" && name !== void 0;
   const apart = parts.filter(
-    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part)
+    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
@@ -6767,17 +6967,23 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
+var isOpening, dangerIf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
+    init_attachments();
+    init_address();
     init_changes();
     init_group_by();
+    init_outside();
     init_terraform_address();
     init_copies2();
     init_counts();
+    init_dangers();
     init_limits3();
     init_messages2();
     init_names2();
+    isOpening = ({ change }) => change === "opens";
+    dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -6797,7 +7003,8 @@ var init_rows = __esm({
       values: [openedInWords(one2)],
       why: [],
       parts: [],
-      code: proofsIn(one2)
+      code: proofsIn(one2),
+      ...dangerIf(isOpening(one2))
     });
     rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
     subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
@@ -6815,7 +7022,7 @@ var init_rows = __esm({
 
 // src/report/markdown.ts
 function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
-  const rows2 = rowsOf(report);
+  const rows2 = dangersFirst(rowsOf(report));
   const shown2 = rows2.slice(0, most);
   if (shown2.length === 0) return "";
   const lines2 = { linkTo, folder: commonFolder(shown2.flatMap(({ code: proofs }) => proofs)) };
@@ -6875,7 +7082,7 @@ function codeLine({ address: origin, source }, { linkTo, folder }) {
   const place = code(placeInCode(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }
-var nowhere, folderOf;
+var dangersFirst, nowhere, folderOf;
 var init_markdown2 = __esm({
   "src/report/markdown.ts"() {
     init_markdown();
@@ -6884,19 +7091,23 @@ var init_markdown2 = __esm({
     init_moved();
     init_rows();
     init_touched2();
+    dangersFirst = (rows2) => [
+      ...rows2.filter(({ isDanger }) => isDanger === true),
+      ...rows2.filter(({ isDanger }) => isDanger !== true)
+    ];
     nowhere = () => null;
     folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
   }
 });
 
 // elsewhere:src/text/printable.ts
-var module46, harmless, printable, visible;
+var module47, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module46 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module46.harmless;
-    printable = module46.printable;
-    visible = module46.visible;
+    module47 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module47.harmless;
+    printable = module47.printable;
+    visible = module47.visible;
   }
 });
 
@@ -6997,11 +7208,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module63, describe;
+var module65, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module63 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module63.describe;
+    module65 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module65.describe;
   }
 });
 
@@ -7210,100 +7421,108 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module47 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module47.VERSION;
+var module48 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module48.VERSION;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module48.markOf;
-var mergeChanges = module48.mergeChanges;
-var sumCounts = module48.sumCounts;
-var sumOf2 = module48.sumOf;
-var withoutDrift = module48.withoutDrift;
+var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module49.markOf;
+var mergeChanges = module49.mergeChanges;
+var sumCounts = module49.sumCounts;
+var sumOf2 = module49.sumOf;
+var withoutDrift = module49.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module49 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module49.findDot;
+var module50 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module50.findDot;
 
 // elsewhere:src/messages.ts
-var module50 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module50.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module50.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module50.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module50.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module50.JSON_EXPECTED;
-var MACHINE_TROUBLES = module50.MACHINE_TROUBLES;
-var NOT_CACHED = module50.NOT_CACHED;
-var NO_ARROW = module50.NO_ARROW;
-var NO_INSTANCES_REMEDY = module50.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module50.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module50.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module50.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module50.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module50.ROOT_OUTSIDE_REMEDY;
-var RULES = module50.RULES;
-var UNREACHABLE_REMEDY = module50.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module50.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module50.addressesTooLong;
-var attributeOf = module50.attributeOf;
-var causeLine = module50.causeLine;
-var changeWord = module50.changeWord;
-var endedBySignal = module50.endedBySignal;
-var errorLine = module50.errorLine;
-var fileTooLarge = module50.fileTooLarge;
-var fileUnwritable = module50.fileUnwritable;
-var inShell = module50.inShell;
-var linkOutside = module50.linkOutside;
-var moreLikeThese = module50.moreLikeThese;
-var moreWarnings = module50.moreWarnings;
-var noInstances = module50.noInstances;
-var notStarted = module50.notStarted;
-var remedyLine = module50.remedyLine;
-var removedBy = module50.removedBy;
-var resourcesTooMany = module50.resourcesTooMany;
-var rootOutside = module50.rootOutside;
-var severalNames = module50.severalNames;
-var variableFileTooLarge = module50.variableFileTooLarge;
-var variableFileUnreadable = module50.variableFileUnreadable;
+var module51 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module51.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module51.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module51.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module51.JSON_EXPECTED;
+var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
+var NOT_CACHED = module51.NOT_CACHED;
+var NO_ARROW = module51.NO_ARROW;
+var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module51.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module51.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module51.ROOT_OUTSIDE_REMEDY;
+var RULES = module51.RULES;
+var UNREACHABLE_REMEDY = module51.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module51.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module51.addressesTooLong;
+var attributeOf = module51.attributeOf;
+var causeLine = module51.causeLine;
+var changeWord = module51.changeWord;
+var endedBySignal = module51.endedBySignal;
+var errorLine = module51.errorLine;
+var fileTooLarge = module51.fileTooLarge;
+var fileUnwritable = module51.fileUnwritable;
+var inShell = module51.inShell;
+var linkOutside = module51.linkOutside;
+var moreLikeThese = module51.moreLikeThese;
+var moreWarnings = module51.moreWarnings;
+var noInstances = module51.noInstances;
+var notStarted = module51.notStarted;
+var remedyLine = module51.remedyLine;
+var removedBy = module51.removedBy;
+var resourcesTooMany = module51.resourcesTooMany;
+var rootOutside = module51.rootOutside;
+var severalNames = module51.severalNames;
+var variableFileTooLarge = module51.variableFileTooLarge;
+var variableFileUnreadable = module51.variableFileUnreadable;
 
 // elsewhere:src/present/changes/counts.ts
-var module51 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module51.changesOf;
-var countChanged = module51.countChanged;
-var hiddenChanges = module51.hiddenChanges;
+var module52 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module52.changesOf;
+var countChanged = module52.countChanged;
+var hiddenChanges = module52.hiddenChanges;
+
+// elsewhere:src/diagram/account-ids.ts
+var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module53.accountIds;
+var addressed = module53.addressed;
+var shownName = module53.shownName;
+var tellHidden = module53.tellHidden;
+var withHiddenFailures = module53.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module52.annotateGraph;
-var languageModel = module52.languageModel;
+var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module54.annotateGraph;
+var languageModel = module54.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module53.drawAll;
-var layOut = module53.layOut;
-var needsLayout = module53.needsLayout;
-var toldOf = module53.toldOf;
+var module55 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module55.drawAll;
+var layOut = module55.layOut;
+var needsLayout = module55.needsLayout;
+var toldOf = module55.toldOf;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/sources/web-place.ts
-var module54 = require("./page.js").modules["src/sources/web-place.ts"]();
-var lineUrlOn = module54.lineUrlOn;
-var pathInRepository = module54.pathInRepository;
-var pathOnWeb = module54.pathOnWeb;
-var placeInCi = module54.placeInCi;
-var placeOfAddress = module54.placeOfAddress;
-var urlIn = module54.urlIn;
+var module56 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module56.lineUrlOn;
+var pathInRepository = module56.pathInRepository;
+var pathOnWeb = module56.pathOnWeb;
+var placeInCi = module56.placeInCi;
+var placeOfAddress = module56.placeOfAddress;
+var urlIn = module56.urlIn;
 
 // elsewhere:src/diagram/told.ts
-var module55 = require("./page.js").modules["src/diagram/told.ts"]();
-var toldIn = module55.toldIn;
-var webPlaceOf = module55.webPlaceOf;
+var module57 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module57.toldIn;
+var webPlaceOf = module57.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7357,58 +7576,58 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/arrange/scene/measures.ts
-var module56 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module56.CAPTION_SIZE;
-var CAPTION_TOP = module56.CAPTION_TOP;
-var CAPTION_WIDTH = module56.CAPTION_WIDTH;
-var DETAIL_WIDTH = module56.DETAIL_WIDTH;
-var DISC = module56.DISC;
-var DISC_GAP = module56.DISC_GAP;
-var DISC_OVERHANG = module56.DISC_OVERHANG;
-var HEADER_EXTRA = module56.HEADER_EXTRA;
-var HEADER_HEIGHT = module56.HEADER_HEIGHT;
-var HEADING_SIZE = module56.HEADING_SIZE;
-var ICON_SIZE = module56.ICON_SIZE;
-var ICON_TOP = module56.ICON_TOP;
-var LINE_HEIGHT = module56.LINE_HEIGHT;
-var LOOP_ROOM = module56.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module56.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module56.MAX_EDGE_LABEL;
-var MAX_FOLDED = module56.MAX_FOLDED;
-var MAX_HEADING = module56.MAX_HEADING;
-var MIN_TEXT_WIDTH = module56.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module56.ONE_LINE_MAX;
-var RING = module56.RING;
-var SAMPLE_WIDTH = module56.SAMPLE_WIDTH;
-var SECOND_LINE = module56.SECOND_LINE;
-var SENTENCE_PITCH = module56.SENTENCE_PITCH;
-var SENTENCE_SIZE = module56.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module56.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module56.SMALL_ICON_SIZE;
-var SMALL_RING = module56.SMALL_RING;
-var STRIP_HEADER_EXTRA = module56.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module56.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module56.SUBTITLE_GAP;
-var TEXT_SLACK = module56.TEXT_SLACK;
-var TITLE_HEIGHT = module56.TITLE_HEIGHT;
-var TITLE_PITCH = module56.TITLE_PITCH;
-var TITLE_SIZE = module56.TITLE_SIZE;
-var TITLE_WIDTH = module56.TITLE_WIDTH;
-var discWidth = module56.discWidth;
-var signOf = module56.signOf;
+var module58 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module58.CAPTION_SIZE;
+var CAPTION_TOP = module58.CAPTION_TOP;
+var CAPTION_WIDTH = module58.CAPTION_WIDTH;
+var DETAIL_WIDTH = module58.DETAIL_WIDTH;
+var DISC = module58.DISC;
+var DISC_GAP = module58.DISC_GAP;
+var DISC_OVERHANG = module58.DISC_OVERHANG;
+var HEADER_EXTRA = module58.HEADER_EXTRA;
+var HEADER_HEIGHT = module58.HEADER_HEIGHT;
+var HEADING_SIZE = module58.HEADING_SIZE;
+var ICON_SIZE = module58.ICON_SIZE;
+var ICON_TOP = module58.ICON_TOP;
+var LINE_HEIGHT = module58.LINE_HEIGHT;
+var LOOP_ROOM = module58.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module58.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module58.MAX_EDGE_LABEL;
+var MAX_FOLDED = module58.MAX_FOLDED;
+var MAX_HEADING = module58.MAX_HEADING;
+var MIN_TEXT_WIDTH = module58.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module58.ONE_LINE_MAX;
+var RING = module58.RING;
+var SAMPLE_WIDTH = module58.SAMPLE_WIDTH;
+var SECOND_LINE = module58.SECOND_LINE;
+var SENTENCE_PITCH = module58.SENTENCE_PITCH;
+var SENTENCE_SIZE = module58.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module58.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module58.SMALL_ICON_SIZE;
+var SMALL_RING = module58.SMALL_RING;
+var STRIP_HEADER_EXTRA = module58.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module58.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module58.SUBTITLE_GAP;
+var TEXT_SLACK = module58.TEXT_SLACK;
+var TITLE_HEIGHT = module58.TITLE_HEIGHT;
+var TITLE_PITCH = module58.TITLE_PITCH;
+var TITLE_SIZE = module58.TITLE_SIZE;
+var TITLE_WIDTH = module58.TITLE_WIDTH;
+var discWidth = module58.discWidth;
+var signOf = module58.signOf;
 
 // src/diagram/focus.ts
 init_containers();
 
 // elsewhere:src/present/changes/shown.ts
-var module57 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module57.isAllNew;
-var isChanged = module57.isChanged;
-var showsChanges = module57.showsChanges;
+var module59 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module59.isAllNew;
+var isChanged = module59.isChanged;
+var showsChanges = module59.showsChanges;
 
 // elsewhere:src/diagram/view.ts
-var module58 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module58.lookAt;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module60.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7445,33 +7664,33 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module59 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module59.lensOf;
+var module61 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module61.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module60.SILENT;
-var noStep = module60.noStep;
+var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module62.SILENT;
+var noStep = module62.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module61.readCode;
-var readFound = module61.readFound;
-var readGraph = module61.readGraph;
+var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module63.readCode;
+var readFound = module63.readFound;
+var readGraph = module63.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module62.fetchArchive;
-var isFileAddress = module62.isFileAddress;
-var isGitAddress = module62.isGitAddress;
-var knowsChanges = module62.knowsChanges;
-var openSource = module62.openSource;
-var surveyCode = module62.surveyCode;
-var unpackTree = module62.unpackTree;
+var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module64.fetchArchive;
+var isFileAddress = module64.isFileAddress;
+var isGitAddress = module64.isGitAddress;
+var knowsChanges = module64.knowsChanges;
+var openSource = module64.openSource;
+var surveyCode = module64.surveyCode;
+var unpackTree = module64.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7492,7 +7711,8 @@ async function readSides(asked, io, onStep) {
     ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
     ...onceEach2(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
   ];
-  return { before, after, warnings };
+  const notes = onceEach2(before.found.notes ?? [], after.found.notes ?? []);
+  return { before, after, notes, warnings };
 }
 var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
@@ -7600,11 +7820,15 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module64.keepTagged;
+var module66 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module66.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
+  const ids = accountIds(request.hidesAccounts === true);
+  return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
+}
+async function drawDifference(request, ids, io, watch) {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const {
@@ -7616,7 +7840,7 @@ async function difference(request, io, watch = SILENT) {
     unparsed,
     warnings,
     read: read2
-  } = request.before === "planned" ? await plannedUnion(request, io, watch) : await comparedUnion({ ...request, before: request.before }, io, watch);
+  } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -7626,8 +7850,8 @@ async function difference(request, io, watch = SILENT) {
   };
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked3 = { ...union, title: title ?? titleOf(called, request.names ?? names2) };
-  const { code: code2, linkTo } = codeOf2(read2, request.folder, io);
+  const marked3 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names2) });
+  const { code: code2, linkTo } = codeOf2(withoutIds(read2, ids), request.folder, io);
   const report = await reportedOf(marked3, await lens.words(marked3), code2);
   const whole = {
     ...marked3,
@@ -7653,20 +7877,22 @@ async function difference(request, io, watch = SILENT) {
     presentation,
     {
       ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
-      ...await toldOf(drawing, told, graph, io)
+      ...await toldOf(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
   return {
     ...{ graph, presentation, report, linkTo, pictures },
-    ...unparsed.length > 0 && { unparsed },
-    warnings: [...warnings, ...seen.warnings]
+    ...unparsed.length > 0 && { unparsed: unparsed.map(ids.text) },
+    warnings: [...warnings, ...seen.warnings].map(ids.text)
   };
 }
-async function comparedUnion(request, io, watch) {
+async function comparedUnion(request, ids, io, watch) {
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
+  for (const { resources: resources2 } of [before, after]) ids.learn(resources2.values());
   watch.warn(sides.warnings);
+  for (const note of sides.notes) watch.note(note);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(STEP_COMPARING);
   const both2 = await compareSides(
@@ -7688,6 +7914,14 @@ function unparsedOf(before, after) {
   const others = old.filter((text) => !current.includes(text));
   return [...current, ...others.map((text) => aboutSide("before", text))];
 }
+function withoutIds({ before, after }, ids) {
+  const hidden = (side) => ({
+    ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
+    resources: new Map([...side.resources].map(([address2, each2]) => [ids.text(address2), addressed(each2, ids)]))
+  });
+  const one2 = hidden(before);
+  return { before: one2, after: before === after ? one2 : hidden(after) };
+}
 var readCode2 = ({ resources: resources2, source, found: { ledger, graph } }) => ({
   ...{ resources: resources2, source, ledger, graph }
 });
@@ -7702,9 +7936,9 @@ function titleOf({ own: own2, place }, names2) {
   const apart = beforeAfter(names2.before, names2.after);
   return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
 }
-async function plannedUnion({ after, detail, annotations, drawing }, io, watch) {
+async function plannedUnion({ after, detail, annotations, drawing }, ids, io, watch) {
   const source = await openSource(after, io, watch.step);
-  const tagged = keepTagged(drawing?.tags);
+  const tagged = keepTagged(drawing?.tags, ids.learn);
   let resources2 = /* @__PURE__ */ new Map();
   const look = {
     ...tagged,
@@ -7720,6 +7954,7 @@ async function plannedUnion({ after, detail, annotations, drawing }, io, watch) 
   const annotated = await annotateGraph(found2, files2);
   const warnings = [...source.warnings, ...found2.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
+  for (const note of found2.notes ?? []) watch.note(note);
   const { graph } = annotated;
   const told = [{ ledger: found2.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
@@ -7738,9 +7973,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module65 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module65.stampIn;
-var stampOf = module65.stampOf;
+var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module67.stampIn;
+var stampOf = module67.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -7766,12 +8001,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module66 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module66.withoutBareBoxes;
+var module68 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module68.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module67 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module67.fold;
+var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module69.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -7795,8 +8030,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module68 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module68.fewOf;
+var module70 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module70.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -7855,8 +8090,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module69 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module69.createProgress;
+var module71 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module71.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -7867,15 +8102,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module70 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module70.entriesOf;
-var integerAt = module70.integerAt;
-var listOf = module70.listOf;
-var member = module70.member;
-var memberAt = module70.memberAt;
-var objectOf2 = module70.objectOf;
-var textAt = module70.textAt;
-var textOf4 = module70.textOf;
+var module72 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module72.entriesOf;
+var integerAt = module72.integerAt;
+var listOf = module72.listOf;
+var member = module72.member;
+var memberAt = module72.memberAt;
+var objectOf2 = module72.objectOf;
+var textAt = module72.textAt;
+var textOf4 = module72.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8117,6 +8352,7 @@ function readPipeline(env) {
     checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
+    isPublic: false,
     repository: optional("BUILD_REPOSITORY_NAME") || ".",
     run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
     called: `build ${build}`,
@@ -8200,39 +8436,41 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module71 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module71.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module71.FORMAT_DEFAULT;
-var FORMAT_NAMES = module71.FORMAT_NAMES;
-var REPORT_FORMATS = module71.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module71.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module71.REPORT_FORMAT_NAMES;
-var annotationsBeside = module71.annotationsBeside;
-var annotationsOf = module71.annotationsOf;
-var diagram = module71.diagram;
-var fetchArchive2 = module71.fetchArchive;
-var formatCalled = module71.formatCalled;
-var formatRow = module71.formatRow;
-var isFileAddress2 = module71.isFileAddress;
-var isGitAddress2 = module71.isGitAddress;
-var languageModel2 = module71.languageModel;
-var linesOf = module71.linesOf;
-var modelFileIn = module71.modelFileIn;
-var surveyCode2 = module71.surveyCode;
-var unpackTree2 = module71.unpackTree;
+var module73 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module73.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
+var FORMAT_NAMES = module73.FORMAT_NAMES;
+var REPORT_FORMATS = module73.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
+var annotationsBeside = module73.annotationsBeside;
+var annotationsOf = module73.annotationsOf;
+var diagram = module73.diagram;
+var fetchArchive2 = module73.fetchArchive;
+var formatCalled = module73.formatCalled;
+var formatRow = module73.formatRow;
+var isFileAddress2 = module73.isFileAddress;
+var isGitAddress2 = module73.isGitAddress;
+var knowsChanges2 = module73.knowsChanges;
+var languageModel2 = module73.languageModel;
+var linesOf = module73.linesOf;
+var modelFileIn = module73.modelFileIn;
+var shownName2 = module73.shownName;
+var surveyCode2 = module73.surveyCode;
+var unpackTree2 = module73.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module72 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module72.serialiseGraph;
-var toGraphFormat = module72.toGraphFormat;
+var module74 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module74.serialiseGraph;
+var toGraphFormat = module74.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module73 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module73.sha256;
+var module75 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module75.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8507,11 +8745,11 @@ var nodeSummary = (item) => ({
   ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf },
   count: item.kind === "box" ? 1 : item.count
 });
-function changeCounts({ changes, graph }, knowsChanges2) {
+function changeCounts({ changes, graph }, knowsChanges3) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   if (changes === void 0) return { ...counts, none: graph.nodes.size };
   for (const [change, count] of changes) {
-    const known2 = knowsChanges2 && Object.hasOwn(counts, change) ? change : "none";
+    const known2 = knowsChanges3 && Object.hasOwn(counts, change) ? change : "none";
     counts[known2] += count;
   }
   return counts;
@@ -8520,17 +8758,17 @@ function changeCounts({ changes, graph }, knowsChanges2) {
 // src/comment/draw.ts
 async function drawCompared(called, request, before, io) {
   const drawn = await diagram(request, io);
-  const { found: found2, graph, presentation, knowsChanges: knowsChanges2, pictures } = drawn;
-  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges2 ? "planned" : before;
+  const { found: found2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
   const asked = { ...request, called: called.name };
   const { change, notCompared: notCompared2 } = await changeOf3(asked, compared, found2.unparsed ?? [], io);
-  const counts = changeCounts(found2, knowsChanges2);
+  const counts = changeCounts(found2, knowsChanges3);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
     contents: contents.set("graph", serialiseGraph(found2.graph)),
     diagram: {
       id: called.id,
-      title: graph.title === "" ? called.name : graph.title,
+      title: graph.title === "" ? shownName2(called.name, request.hidesAccounts) : graph.title,
       path: called.path,
       resources: found2.graph.total ?? countResources(found2.graph.nodes.values()),
       ...found2.ledger !== null && { ledger: bucketsOf(found2.ledger) },
@@ -8539,7 +8777,7 @@ async function drawCompared(called, request, before, io) {
       graph: summarise(presentation),
       ...change !== null && { change: changeIn(change, before, request.source) },
       ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: change === null ? !knowsChanges2 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
+      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
       assumptions: assumptionsOf(found2.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
@@ -8557,7 +8795,7 @@ async function drawGone(called, request, io) {
     contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: request.title ?? called.name,
+      title: shownName2(request.title ?? called.name, request.hidesAccounts),
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
@@ -8618,34 +8856,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module74 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module74.idsFor;
+var module76 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module76.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module75 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module75.checkAnnotationOption;
-var readAnnotationOption = module75.readAnnotationOption;
+var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module77.checkAnnotationOption;
+var readAnnotationOption = module77.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module76 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module76.checkInput;
-var descriptorOf = module76.descriptorOf;
-var kindOf5 = module76.kindOf;
-var readInput = module76.readInput;
-var readInputOrPipe = module76.readInputOrPipe;
-var unreadable = module76.unreadable;
+var module78 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module78.checkInput;
+var descriptorOf = module78.descriptorOf;
+var kindOf5 = module78.kindOf;
+var readInput = module78.readInput;
+var readInputOrPipe = module78.readInputOrPipe;
+var unreadable = module78.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module77 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module77.parsePlanning;
+var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module79.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module78 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module78.checkOnce;
-var checkVarFiles = module78.checkVarFiles;
-var ignoredOptions = module78.ignoredOptions;
-var readSource = module78.readSource;
-var readSources = module78.readSources;
+var module80 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module80.checkOnce;
+var checkVarFiles = module80.checkVarFiles;
+var ignoredOptions = module80.ignoredOptions;
+var readSource = module80.readSource;
+var readSources = module80.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -8671,6 +8909,7 @@ async function drawAll2(options, pipeline, io, progress) {
   }
   return drawn;
 }
+var hidesAccounts = ({ "hide-accounts": when }, { isPublic }) => when === "auto" ? isPublic : when === "on";
 function checkPlan({ planfile, graphfile, source }) {
   if (planfile === null) {
     if (graphfile === null) return;
@@ -8686,7 +8925,7 @@ async function drawPlan(directory, called, planfile, asked, io) {
   const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
   const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
   const source = { is: "files", name: planfile, files: files2, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, options, io), void 0, io);
+  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), void 0, io);
   const { change } = drawn.diagram;
   if (change === void 0 || pipeline.checkedOut === "") return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -8698,7 +8937,7 @@ function pathOf2(directory, io) {
   return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
 }
 async function drawDirectory(directory, called, asked, io, progress) {
-  const { options, pipeline, planning } = asked;
+  const { pipeline, planning } = asked;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
   let isRead = false;
   try {
@@ -8707,8 +8946,8 @@ async function drawDirectory(directory, called, asked, io, progress) {
       isRead = true;
       progress.say(said2);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     });
   } catch (error) {
@@ -8718,9 +8957,9 @@ async function drawDirectory(directory, called, asked, io, progress) {
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, options, io), void 0, io);
+  return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
 }
-function requestOf(source, folder, options, io) {
+function requestOf(source, folder, { options, pipeline }, io) {
   const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -8731,6 +8970,7 @@ function requestOf(source, folder, options, io) {
     model: null,
     view: { simplified: simplified2, overview },
     title,
+    hidesAccounts: hidesAccounts(options, pipeline),
     drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
   };
 }
@@ -8746,6 +8986,8 @@ function readPipeline2(env) {
     checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
     isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
+    // In a pipeline of a fork the project is the fork, which is as public as the target.
+    isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
     repository: optional("CI_PROJECT_NAME") || ".",
     run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
     called: `pipeline ${number("CI_PIPELINE_ID")}`,
@@ -9557,156 +9799,170 @@ ${change === void 0 ? `${found(resources2)}
 // src/cli/compare/check.ts
 init_printable();
 
+// elsewhere:src/cli/effects.ts
+var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module81.withoutEffect;
+
 // elsewhere:src/cli/messages.ts
-var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module79.ALL_WELL;
-var BROKEN = module79.BROKEN;
-var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
-var DIFFERS = module79.DIFFERS;
-var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
-var DIFF_REMEDY = module79.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module79.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module79.FOUND;
-var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module79.INTERNAL_FAULT;
-var MISSING = module79.MISSING;
-var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
-var NO_ENGINE = module79.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module79.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
-var PROGRAM = module79.PROGRAM;
-var REPORT_FAULT = module79.REPORT_FAULT;
-var SAME_GRAPH = module79.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module79.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
-var STDIN = module79.STDIN;
-var STDIN_TWICE = module79.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module79.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module79.TERRAFORM;
-var TOFU = module79.TOFU;
-var TOO_OLD = module79.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module79.WHY_FOLDED;
-var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
-var absentBecause = module79.absentBecause;
-var argumentsLeftOver = module79.argumentsLeftOver;
-var arrow = module79.arrow;
-var badAmount = module79.badAmount;
-var badNumber = module79.badNumber;
-var badPrivateHost = module79.badPrivateHost;
-var bareOrNamed = module79.bareOrNamed;
-var because2 = module79.because;
-var checkExtension = module79.checkExtension;
-var checkExtensionRemedy = module79.checkExtensionRemedy;
-var drawAgain = module79.drawAgain;
-var drawnAs = module79.drawnAs;
-var drawnIn = module79.drawnIn;
-var explained = module79.explained;
-var fileEmpty = module79.fileEmpty;
-var fileIsCode = module79.fileIsCode;
-var fileIsCodeRemedy = module79.fileIsCodeRemedy;
-var fileIsDirectory = module79.fileIsDirectory;
-var fileMissing = module79.fileMissing;
-var fileUnreadable = module79.fileUnreadable;
-var forExample = module79.forExample;
-var formatContradicts = module79.formatContradicts;
-var graphDiffers = module79.graphDiffers;
-var heading = module79.heading;
-var ignoredWithFile = module79.ignoredWithFile;
-var isCurrent = module79.isCurrent;
-var isStale = module79.isStale;
-var knownNames = module79.knownNames;
-var line = module79.line;
-var lineBetween = module79.lineBetween;
-var namesWithDefault = module79.namesWithDefault;
-var neededFor = module79.neededFor;
-var notADirectory = module79.notADirectory;
-var notAFile = module79.notAFile;
-var notPiped = module79.notPiped;
-var notWhole = module79.notWhole;
-var oneOrMore = module79.oneOrMore;
-var openerMissing = module79.openerMissing;
-var openerSaid = module79.openerSaid;
-var optionEmpty = module79.optionEmpty;
-var optionTwice = module79.optionTwice;
-var otherVersion = module79.otherVersion;
-var outfileExtension = module79.outfileExtension;
-var outfileExtensionRemedy = module79.outfileExtensionRemedy;
-var outfileFolderMissing = module79.outfileFolderMissing;
-var outfileIsDirectory = module79.outfileIsDirectory;
-var outfileIsLink = module79.outfileIsLink;
-var outfileIsPipe = module79.outfileIsPipe;
-var provedBy = module79.provedBy;
-var sameAs = module79.sameAs;
-var seeHelp = module79.seeHelp;
-var showFailed = module79.showFailed;
-var sinceGraphFile = module79.sinceGraphFile;
-var stdoutIsTerminal = module79.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
-var summaryOfGraph = module79.summaryOfGraph;
-var summaryOfPlan = module79.summaryOfPlan;
-var under = module79.under;
-var unknownName = module79.unknownName;
-var warningLine = module79.warningLine;
-var wrote = module79.wrote;
+var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module82.ALL_WELL;
+var BROKEN = module82.BROKEN;
+var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
+var DIFFERS = module82.DIFFERS;
+var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
+var DIFF_REMEDY = module82.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module82.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module82.FOUND;
+var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module82.INTERNAL_FAULT;
+var MISSING = module82.MISSING;
+var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
+var NO_ENGINE = module82.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module82.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
+var PROGRAM = module82.PROGRAM;
+var REPORT_FAULT = module82.REPORT_FAULT;
+var SAME_GRAPH = module82.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
+var STDIN = module82.STDIN;
+var STDIN_TWICE = module82.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module82.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module82.TERRAFORM;
+var TOFU = module82.TOFU;
+var TOO_OLD = module82.TOO_OLD;
+var VAR_REMEDY = module82.VAR_REMEDY;
+var VERSION_REMEDY = module82.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module82.WHY_FOLDED;
+var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
+var absentBecause = module82.absentBecause;
+var argumentsLeftOver = module82.argumentsLeftOver;
+var arrow = module82.arrow;
+var badAmount = module82.badAmount;
+var badNumber = module82.badNumber;
+var badPrivateHost = module82.badPrivateHost;
+var bareOrNamed = module82.bareOrNamed;
+var because2 = module82.because;
+var checkExtension = module82.checkExtension;
+var checkExtensionRemedy = module82.checkExtensionRemedy;
+var didYouMean = module82.didYouMean;
+var drawAgain = module82.drawAgain;
+var drawnAs = module82.drawnAs;
+var drawnIn = module82.drawnIn;
+var explained = module82.explained;
+var fileEmpty = module82.fileEmpty;
+var fileIsCode = module82.fileIsCode;
+var fileIsCodeRemedy = module82.fileIsCodeRemedy;
+var fileIsDirectory = module82.fileIsDirectory;
+var fileMissing = module82.fileMissing;
+var fileUnreadable = module82.fileUnreadable;
+var forExample = module82.forExample;
+var formatContradicts = module82.formatContradicts;
+var graphDiffers = module82.graphDiffers;
+var heading = module82.heading;
+var ignoredWithFile = module82.ignoredWithFile;
+var isCurrent = module82.isCurrent;
+var isStale = module82.isStale;
+var knownNames = module82.knownNames;
+var line = module82.line;
+var lineBetween = module82.lineBetween;
+var namesWithDefault = module82.namesWithDefault;
+var neededFor = module82.neededFor;
+var noEffect = module82.noEffect;
+var noEffectOnGraph = module82.noEffectOnGraph;
+var noEffectWith = module82.noEffectWith;
+var noEffectWithout = module82.noEffectWithout;
+var notADirectory = module82.notADirectory;
+var notAFile = module82.notAFile;
+var notPiped = module82.notPiped;
+var notWhole = module82.notWhole;
+var oneOrMore = module82.oneOrMore;
+var openerMissing = module82.openerMissing;
+var openerSaid = module82.openerSaid;
+var optionEmpty = module82.optionEmpty;
+var optionTwice = module82.optionTwice;
+var otherVersion = module82.otherVersion;
+var outfileExtension = module82.outfileExtension;
+var outfileExtensionRemedy = module82.outfileExtensionRemedy;
+var outfileFolderMissing = module82.outfileFolderMissing;
+var outfileIsDirectory = module82.outfileIsDirectory;
+var outfileIsLink = module82.outfileIsLink;
+var outfileIsPipe = module82.outfileIsPipe;
+var pageMissing = module82.pageMissing;
+var pageStale = module82.pageStale;
+var provedBy = module82.provedBy;
+var sameAs = module82.sameAs;
+var seeHelp = module82.seeHelp;
+var showFailed = module82.showFailed;
+var sinceGraphFile = module82.sinceGraphFile;
+var stdoutIsTerminal = module82.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
+var summaryOfGraph = module82.summaryOfGraph;
+var summaryOfPlan = module82.summaryOfPlan;
+var under = module82.under;
+var unknownName = module82.unknownName;
+var warningLine = module82.warningLine;
+var wrote = module82.wrote;
 
 // elsewhere:src/cli/run.ts
-var module80 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module80.run;
+var module83 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module83.run;
+
+// elsewhere:src/cli/targets.ts
+var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module84.STDOUT;
+var chooseDiffTargets = module84.chooseDiffTargets;
+var chooseTargets = module84.chooseTargets;
+var isStdout = module84.isStdout;
+var pageFile = module84.pageFile;
+var pagePath = module84.pagePath;
+var reportFormatOf = module84.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module81 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module81.checkNotDirectory;
-var checkWritable = module81.checkWritable;
-var writeOutput = module81.writeOutput;
-
-// elsewhere:src/cli/targets.ts
-var module82 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module82.STDOUT;
-var chooseDiffTargets = module82.chooseDiffTargets;
-var chooseTargets = module82.chooseTargets;
-var isStdout = module82.isStdout;
-var pageFile = module82.pageFile;
-var pagePath = module82.pagePath;
-var reportFormatOf = module82.reportFormatOf;
+var module85 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module85.checkNotDirectory;
+var checkWritable = module85.checkWritable;
+var writeOutput = module85.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -9718,6 +9974,8 @@ async function diff(options, words, io) {
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const found2 = await withSources(
       sides,
@@ -9781,6 +10039,7 @@ function wantedBy(options, targets, io) {
     title,
     hops: focus2 === "all" ? null : hops,
     ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
+    hidesAccounts: options["hide-accounts"] === "on",
     isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
     drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
   };
@@ -9829,9 +10088,9 @@ async function write2(found2, targets, io, progress) {
       continue;
     }
     const picture2 = found2.pictures.find((one2) => one2.format === format);
-    if (picture2.note !== null) progress.warn(picture2.note);
     await writeOutput(path, picture2.content, io, progress);
   }
+  for (const note of new Set(found2.pictures.flatMap((one2) => one2.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
     progress.say(harmless(found2.report.sentence));
 }
@@ -9855,6 +10114,7 @@ async function check(given, io) {
   const file = await readInput(io, "--file", path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } = format === null ? await checkGraph(file, options, io, progress) : await checkPicture(file, format, options, io, progress);
     const again = drawAgain(format === null ? "graphdata" : "draw", options.source ?? "", path);
@@ -9875,28 +10135,44 @@ async function checkGraph(file, options, io, progress) {
 }
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons } = options;
+  const target = { format, path: file.name };
+  const wanted = await wantedBy2(options, target, io);
+  const { pictures, pages, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
+  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
+  const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
+  if (stale === null) return CURRENT;
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io) };
+}
+async function wantedBy2(options, target, io) {
+  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons, tags, changes, drift } = options;
   const annotations = async (folders, kept2, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
   const from = options["layout-from"];
   const places = from === null ? null : await readInput(io, "--layout-from", from);
-  const wanted = {
+  return {
     annotations,
     model: null,
     view: { simplified: simplified2, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules: modules2, layout, icons, places }
+    pages: options.pages ? (slug) => pageFile([target], slug) : null,
+    drawing: {
+      ...{ formats: [target.format], themes: [theme], scale, modules: modules2, layout },
+      ...{ icons, places, tags, changes, drift }
+    }
   };
-  const { pictures, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
-  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
-  if (staleness === null) return CURRENT;
-  return {
-    stale: whyOf2(staleness),
-    report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io)
-  };
+}
+async function whyPagesAreStale(pages, target, io) {
+  for (const { slug, pictures } of pages) {
+    const path = pagePath(target, slug);
+    if (await io.kindOf(path).catch(() => "missing") !== "file") return pageMissing(path);
+    const { bytes } = await readInput(io, "", path);
+    const staleness = stalenessOf(bytes, Buffer.from(pictures[0].content));
+    if (staleness !== null) return pageStale(path, whyOf2(staleness));
+  }
+  return null;
 }
 function whyOf2(staleness) {
   switch (staleness.is) {
@@ -9935,8 +10211,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module83 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module83.isWithin;
+var module86 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module86.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10079,14 +10355,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module84 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module84.describeFailure;
-var exitCodeOf = module84.exitCodeOf;
+var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module87.describeFailure;
+var exitCodeOf = module87.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module85 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module85.countOf;
-var sayWhatWasFound = module85.sayWhatWasFound;
+var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module88.countOf;
+var sayWhatWasFound = module88.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10173,6 +10449,7 @@ async function drawRoot(place, options, io, progress) {
     model: null,
     view: { simplified: simplified2, overview },
     title: null,
+    hidesAccounts: options["hide-accounts"] === "on",
     drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
   };
   const { found: found2, graph, pictures } = await diagram(request, io, {
@@ -10186,7 +10463,12 @@ async function drawRoot(place, options, io, progress) {
   const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
   const counts = found2.ledger === null ? summaryOfGraph(countOf(found2.graph), found2.graph.edges.length, graph.removed) : summaryOfPlan(found2.ledger.summary, graph.removed);
   const entry = {
-    ...{ ...place, is: "drawn", title: graph.title === "" ? path : graph.title, counts },
+    ...{
+      ...place,
+      is: "drawn",
+      title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
+      counts
+    },
     picture: `${stem}.${formatRow(PICTURE).extension}`,
     page: `${stem}.${formatRow(PAGE).extension}`
   };
@@ -10693,14 +10975,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module86 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module86.BALANCED;
-var FACING = module86.FACING;
-var LOAD_BALANCER2 = module86.LOAD_BALANCER;
-var PUBLIC3 = module86.PUBLIC;
-var RANGES = module86.RANGES;
-var SCHEME = module86.SCHEME;
-var TYPE = module86.TYPE;
+var module89 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module89.BALANCED;
+var FACING = module89.FACING;
+var LOAD_BALANCER2 = module89.LOAD_BALANCER;
+var PUBLIC3 = module89.PUBLIC;
+var RANGES = module89.RANGES;
+var SCHEME = module89.SCHEME;
+var TYPE = module89.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -10728,51 +11010,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module87 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module87.ANSWERING_MAX;
-var CARRIED_MAX = module87.CARRIED_MAX;
-var CLOSED_RANK_MAX = module87.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module87.COLLAPSE_FROM;
-var COPIES_MAX = module87.COPIES_MAX;
-var DENIALS_MAX = module87.DENIALS_MAX;
-var GRANTED_MAX = module87.GRANTED_MAX;
-var GRANTEES_MAX = module87.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module87.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module87.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module87.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module87.KINDS_LISTED;
-var MEMBERS_OF_BOX = module87.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module87.NAME_LENGTH_MIN;
-var NEARBY_MAX = module87.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module87.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module87.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module87.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module87.OVERVIEW_SIZE;
-var PAGES_MAX2 = module87.PAGES_MAX;
-var PAGE_ICONS = module87.PAGE_ICONS;
-var PERMITTED_MAX = module87.PERMITTED_MAX;
-var QUIET_CROWD = module87.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module87.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module87.RELAYS_MAX;
-var SESSIONS_MAX = module87.SESSIONS_MAX;
-var TAKERS_MAX = module87.TAKERS_MAX;
-var TELLING_TYPES = module87.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module87.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module87.WILDCARD_NAMES_MAX;
+var module90 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module90.ANSWERING_MAX;
+var CARRIED_MAX = module90.CARRIED_MAX;
+var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module90.COLLAPSE_FROM;
+var COPIES_MAX = module90.COPIES_MAX;
+var DENIALS_MAX = module90.DENIALS_MAX;
+var GRANTED_MAX = module90.GRANTED_MAX;
+var GRANTEES_MAX = module90.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module90.KINDS_LISTED;
+var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
+var NEARBY_MAX = module90.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module90.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
+var PAGES_MAX2 = module90.PAGES_MAX;
+var PAGE_ICONS = module90.PAGE_ICONS;
+var PERMITTED_MAX = module90.PERMITTED_MAX;
+var QUIET_CROWD = module90.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module90.RELAYS_MAX;
+var SESSIONS_MAX = module90.SESSIONS_MAX;
+var TAKERS_MAX = module90.TAKERS_MAX;
+var TELLING_TYPES = module90.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module88 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module88.blocksAt;
-var hasAny = module88.hasAny;
-var isBlock = module88.isBlock;
-var isSet = module88.isSet;
-var textsAt = module88.textsAt;
-var textsIn = module88.textsIn;
+var module91 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module91.blocksAt;
+var hasAny = module91.hasAny;
+var isBlock = module91.isBlock;
+var isSet = module91.isSet;
+var textsAt = module91.textsAt;
+var textsIn = module91.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module89 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module89.statementsIn;
-var wholeStatementsIn = module89.wholeStatementsIn;
+var module92 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module92.statementsIn;
+var wholeStatementsIn = module92.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -10801,34 +11083,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module90 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module90.accessOf;
+var module93 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module93.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module91 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module91.labelToken;
-var membersIn = module91.membersIn;
-var push = module91.push;
-var rangeToken = module91.rangeToken;
+var module94 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module94.labelToken;
+var membersIn = module94.membersIn;
+var push = module94.push;
+var rangeToken = module94.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module92 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module92.covers;
-var heardOf = module92.heardOf;
-var labelsOf = module92.labelsOf;
-var portsIn2 = module92.portsIn;
-var rangeIn = module92.rangeIn;
+var module95 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module95.covers;
+var heardOf = module95.heardOf;
+var labelsOf = module95.labelsOf;
+var portsIn2 = module95.portsIn;
+var rangeIn = module95.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module93 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module93.around;
-var isWithin2 = module93.isWithin;
-var rangeOf = module93.rangeOf;
+var module96 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module96.around;
+var isWithin2 = module96.isWithin;
+var rangeOf = module96.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module94 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module94.picture;
-var remembered = module94.remembered;
+var module97 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module97.picture;
+var remembered = module97.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11109,23 +11391,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module95 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module95.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module95.DOCUMENT_SOURCES;
-var meansEverything = module95.meansEverything;
+var module98 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module98.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module98.DOCUMENT_SOURCES;
+var meansEverything = module98.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module96 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module96.ACCOUNT;
-var EMPTY_POLICY = module96.EMPTY_POLICY;
-var MACHINE = module96.MACHINE;
-var NETWORK2 = module96.NETWORK;
-var ROLE = module96.ROLE;
-var SUBSCRIPTION = module96.SUBSCRIPTION;
-var ZERO_UUID = module96.ZERO_UUID;
-var holdsExample = module96.holdsExample;
-var isMadeUpAccount = module96.isMadeUpAccount;
-var partOfNetwork = module96.partOfNetwork;
+var module99 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module99.ACCOUNT;
+var EMPTY_POLICY = module99.EMPTY_POLICY;
+var MACHINE = module99.MACHINE;
+var NETWORK2 = module99.NETWORK;
+var ROLE = module99.ROLE;
+var SUBSCRIPTION = module99.SUBSCRIPTION;
+var ZERO_UUID = module99.ZERO_UUID;
+var holdsExample = module99.holdsExample;
+var isMadeUpAccount = module99.isMadeUpAccount;
+var partOfNetwork = module99.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -11158,6 +11440,11 @@ function statementsOfSource({ address: address2, values }, context, depth = TEXT
 var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
 var SOMEBODY_WORDS = { noun: "somebody", name: "" };
 var OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
+var SOME_ACCOUNT_WORDS = {
+  noun: "an account that the code does not name",
+  name: "",
+  is: "outsider"
+};
 var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
 var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
@@ -11233,6 +11520,7 @@ function memberWords(member2) {
     };
   const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
   if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
 }
 var MEMBER_NOUNS = /* @__PURE__ */ new Map([
@@ -11261,6 +11549,7 @@ function wordsOfName(attribute2, text) {
 // src/understand/rights/principals.ts
 init_instance_name();
 init_inventory();
+init_terraform_address();
 var principalAt = (address2) => ({ address: address2, key: address2, noun: "", name: "" });
 var inWords3 = (key, words, claim) => ({
   key: words === EVERYBODY_WORDS ? "*" : key,
@@ -11319,9 +11608,11 @@ function principalsOf(statement, resource, context) {
 function ofStatement({ path: kind, text }, statement, resource, context) {
   if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text)) return [inWords3(context.renamed(text), OWN_ACCOUNT_WORDS)];
+  if (isAccount(text) && holdsInstanceName(text)) return [inWords3(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
 }
+var accountNamedBy = (text) => instancesIn(text).some((origin) => typeIn(origin) === "aws_caller_identity") ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
 function federated(text, { conditions }, context) {
   const issuer = issuerOf(text, context);
   const subjects = conditions.filter(isSubject2).flatMap(({ values }) => values);

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module71) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module75) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module71 < "u" && module71.exports ? module71.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module75 < "u" && module75.exports ? module75.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module71) {
-    module71.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module75) {
+    module75.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module71) {
+  "node_modules/yauzl/crc32.js"(exports2, module75) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module71.exports = crc32;
+    module75.exports = crc32;
   }
 });
 
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module53, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
+var module56, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module53 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module53.LineCounter;
-    isAlias = module53.isAlias;
-    isMap2 = module53.isMap;
-    isScalar = module53.isScalar;
-    isSeq = module53.isSeq;
-    parseDocument = module53.parseDocument;
-    stringify = module53.stringify;
+    module56 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module56.LineCounter;
+    isAlias = module56.isAlias;
+    isMap2 = module56.isMap;
+    isScalar = module56.isScalar;
+    isSeq = module56.isSeq;
+    parseDocument = module56.parseDocument;
+    stringify = module56.stringify;
   }
 });
 
@@ -2880,6 +2880,9 @@ var LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
 var MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module4.MODULE_DEPTH;
 var NAMES_LISTED = module4.NAMES_LISTED;
+var NEAREST_DISTANCE = module4.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module4.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module4.NEAREST_NAMES_MAX;
 var NESTING_MAX = module4.NESTING_MAX;
 var OVERVIEW_FROM = module4.OVERVIEW_FROM;
 var OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
@@ -3798,8 +3801,8 @@ function readEscape(p, at2) {
   const simple = ESCAPES.get(text4[at2 + 1] ?? "");
   if (simple !== void 0) return { value: simple, end: at2 + 2 };
   CODE_POINT.lastIndex = at2;
-  const [all2 = "", short, long] = CODE_POINT.exec(text4) ?? [];
-  const code = Number.parseInt(short ?? long ?? "", 16);
+  const [all2 = "", short2, long] = CODE_POINT.exec(text4) ?? [];
+  const code = Number.parseInt(short2 ?? long ?? "", 16);
   if (code <= 1114111) return { value: String.fromCodePoint(code), end: at2 + all2.length };
   p.source.fault(at2, UNKNOWN_ESCAPE);
   return { value: "\\", end: at2 + 1 };
@@ -5832,8 +5835,8 @@ function realOf(url) {
     const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
     return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
   }
-  const short = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return short === void 0 ? null : { isSsh: true, host: nameOf3(short), port: "22" };
+  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
 }
 async function routeOfHttp({ host: host2, port }, effective, asked) {
   if (isAddress(host2)) return FREE;
@@ -7242,8 +7245,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module71] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module71, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module75] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module75, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -8007,9 +8010,126 @@ function ignoredIn(expression2) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
+// elsewhere:src/catalog/whereabouts/regions.ts
+var module34 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
+var PLACES = module34.PLACES;
+var PLACE_NAME = module34.PLACE_NAME;
+var PROVING_ZONE = module34.PROVING_ZONE;
+var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
+var REGION_NAME = module34.REGION_NAME;
+var REGION_OF_ZONE = module34.REGION_OF_ZONE;
+var ZONES = module34.ZONES;
+var isGlobal = module34.isGlobal;
+var isRegion = module34.isRegion;
+
+// elsewhere:src/catalog/whereabouts/unknown.ts
+var module35 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+var SOMEWHERE = module35.SOMEWHERE;
+var UNKNOWN_PLACES = module35.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module35.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module35.ZONE_LETTERS;
+var isUnknownPlace = module35.isUnknownPlace;
+var unknownZone = module35.unknownZone;
+var unknownZoneIndex = module35.unknownZoneIndex;
+var zoneIdOf = module35.zoneIdOf;
+var zoneNameIn = module35.zoneNameIn;
+
+// src/terraform/references/providers.ts
+var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
+function providerOf2(type, block3, scope) {
+  const said2 = argumentOf(block3.body, "provider");
+  const wanted = (said2 && providerNameOf(said2)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
+}
+var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
+var localNameOf = (type) => type.split("_", 1)[0];
+function configuredAs(wanted, scope, key) {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
+  const own2 = code === void 0 ? null : { scope, code, ...key && { key } };
+  if (parent === null || own2 !== null && configures(own2.code)) return own2;
+  const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
+  if (passed === null && wanted.alias !== null) return own2;
+  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own2;
+}
+var configures = ({ block: { body: body2 } }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
+function passedAs(wanted, call2) {
+  const map2 = argumentOf(call2.body, "providers");
+  if (map2?.kind !== "object") return null;
+  for (const { key, value: value2 } of map2.entries) {
+    const name = providerNameOf(key);
+    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value2);
+  }
+  return null;
+}
+function providerNameOf(expression2) {
+  if (expression2.kind === "parenthesized") return providerNameOf(expression2.inner);
+  if (expression2.kind === "literal" && typeof expression2.value === "string") {
+    const [address = "", key] = expression2.value.split(/(?=\[)/);
+    const [name, alias] = address.split(".");
+    const unread = { kind: "unreadable", span: expression2.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unread } };
+  }
+  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
+  const [step, index] = expression2.steps;
+  return {
+    name: expression2.root,
+    alias: step?.kind === "attribute" ? step.name : null,
+    ...index?.kind === "index" && { key: index.key }
+  };
+}
+
+// src/terraform/references/managed.ts
+function withManagers(inventory, root) {
+  const managers = managersIn(root);
+  const managerOf2 = ({ origin }) => managers.get(configAddressOf(origin) ?? "");
+  const regions = /* @__PURE__ */ new Map();
+  for (const resource of inventory.resources) {
+    const manager = managerOf2(resource);
+    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (manager === void 0 || region2 === null) continue;
+    regions.set(manager.key, (regions.get(manager.key) ?? /* @__PURE__ */ new Set()).add(region2));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const manager = managerOf2(resource);
+    if (manager === void 0) return resource;
+    const { key: configured, isSeveral } = manager;
+    const [region2, ...others] = regions.get(configured) ?? [];
+    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
+    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region: region2 };
+  });
+  return { ...inventory, resources };
+}
+var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
+function regionOfZone({ values }) {
+  const zone2 = Object.hasOwn(values, PROVING_ZONE) ? values[PROVING_ZONE] : null;
+  if (typeof zone2 !== "string" || isUnknownPlace(zone2)) return null;
+  return REGION_OF_ZONE.exec(zone2)?.[1] ?? null;
+}
+function managersIn(root) {
+  const managers = /* @__PURE__ */ new Map();
+  const open2 = [{ node: root, parent: null }];
+  for (const scope of open2) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      managers.set(`${prefixOf(path)}${resourceAddress(resource)}`, managerOf(resource, scope));
+    }
+    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
+  }
+  return managers;
+}
+function managerOf({ type, block: block3 }, scope) {
+  const configured = providerOf2(type, block3, scope);
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
+}
+
 // elsewhere:src/graph/statements.ts
-var module34 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module34.ANY_KEY;
+var module36 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module36.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8077,32 +8197,36 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
+// elsewhere:src/text/few.ts
+var module37 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module37.fewOf;
+
 // src/terraform/references/absent.ts
 var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
 function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module71 = open2.pop(); module71 !== void 0; module71 = open2.pop()) {
-    const prefix = prefixOf(module71.path);
-    for (const code of module71.code.resources) {
+  for (let module75 = open2.pop(); module75 !== void 0; module75 = open2.pop()) {
+    const prefix = prefixOf(module75.path);
+    for (const code of module75.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module71 });
+        absent.push({ address, number: numberOf(code), code, module: module75 });
     }
-    for (const code of [...module71.code.calls].reverse()) {
-      const child = module71.children.get(code.name);
+    for (const code of [...module75.code.calls].reverse()) {
+      const child = module75.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module71 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module75 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module71) => !("code" in module71) || module71.code.resources.length === 0 && module71.code.calls.length === 0;
+var isBare = (module75) => !("code" in module75) || module75.code.resources.length === 0 && module75.code.calls.length === 0;
 function numberOf({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -8115,6 +8239,15 @@ function prefixesOf(address) {
     prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
   return prefixes;
 }
+
+// elsewhere:src/text/short.ts
+var module38 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module38.short;
+
+// src/planners/limits.ts
+var SHOWN_ITEMS_MAX = 2e6;
+var GAPS_LISTED = 5;
+var UNDECLARED_SUGGESTED = 3;
 
 // src/planners/messages.ts
 var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
@@ -8136,12 +8269,20 @@ var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is:
 var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
 var STEP_READING_CODE = "reading the code";
 var assumption = (text4) => `assumed: ${text4}`;
-var ASSUMPTIONS_LISTED = 3;
-var assumptions = (texts2) => {
-  const listed3 = texts2.slice(0, ASSUMPTIONS_LISTED).join("; ");
-  const more = texts2.length - ASSUMPTIONS_LISTED;
-  return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed3}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
+var PLACEHOLDERS_LISTED = 3;
+var placeholders = (texts2, takesVariables) => {
+  const listed3 = texts2.slice(0, PLACEHOLDERS_LISTED).join("; ");
+  const more = texts2.length - PLACEHOLDERS_LISTED;
+  const rest2 = more > 0 ? `; and ${more} more (--debug lists them)` : "";
+  const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
+  return `${plural(texts2.length, "placeholder")}: ${listed3}${rest2}${remedy}`;
 };
+var undeclaredName = (name, meant) => {
+  const shown = short(name, UNDECLARED_NAME_LENGTH);
+  return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
+};
+var undeclared = (file, names) => `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? "variable" : "variables"}`;
+var UNDECLARED_NAME_LENGTH = 60;
 var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
 var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
 var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
@@ -8179,8 +8320,8 @@ function withAbsent(inventory, root) {
 }
 
 // elsewhere:src/text/is-at-least.ts
-var module35 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module35.isAtLeast;
+var module39 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module39.isAtLeast;
 
 // src/terraform/engine/limits.ts
 var SAID_LINES = 3;
@@ -8448,13 +8589,13 @@ function gapsInBlock(file, block3, code, names) {
   });
 }
 var undeclaredIn = (expression2, code, names = namesOf2(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
-  const name = undeclaredName(traversal, code, names);
+  const name = undeclaredName2(traversal, code, names);
   return name === null ? [] : [{ name, traversal }];
 });
 var OTHER_ROOTS = new Set(
   "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
 );
-function undeclaredName({ root, steps }, { variables, locals }, names) {
+function undeclaredName2({ root, steps }, { variables, locals }, names) {
   const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
   if (typeof root !== "string" || first == null || OTHER_ROOTS.has(root)) return null;
   const unless = (isDeclared, name) => isDeclared ? null : name;
@@ -8483,12 +8624,8 @@ function gapsInCall(call2, to) {
 }
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER]);
 
-// src/planners/limits.ts
-var SHOWN_ITEMS_MAX = 2e6;
-var GAPS_LISTED = 5;
-
 // src/planners/offline/modules.ts
-var isOpaque = (module71) => !("code" in module71);
+var isOpaque = (module75) => !("code" in module75);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -8540,44 +8677,32 @@ function gapWarnings(root) {
 var import_node_path27 = require("node:path");
 
 // elsewhere:src/json/file.ts
-var module36 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module36.notJson;
-var parseJsonFile = module36.parseJsonFile;
-var parseJsonFiles = module36.parseJsonFiles;
+var module40 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module40.notJson;
+var parseJsonFile = module40.parseJsonFile;
+var parseJsonFiles = module40.parseJsonFiles;
 
 // elsewhere:src/plan/index.ts
-var module37 = require("./plan.js").modules["src/plan/index.ts"]();
-var originsIn = module37.originsIn;
-var readMarkedPlan = module37.readMarkedPlan;
-var readPlan = module37.readPlan;
+var module41 = require("./plan.js").modules["src/plan/index.ts"]();
+var originsIn = module41.originsIn;
+var readMarkedPlan = module41.readMarkedPlan;
+var readPlan = module41.readPlan;
 
 // elsewhere:src/catalog/whereabouts/provider.ts
-var module38 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module38.ACCOUNT;
-var ACCOUNT_OF_ROLE = module38.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module38.OWN_ACCOUNT;
-var OWN_PLACES = module38.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module38.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module38.PROVING_ACCOUNT;
-var regionAround = module38.regionAround;
-
-// elsewhere:src/catalog/whereabouts/unknown.ts
-var module39 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module39.SOMEWHERE;
-var UNKNOWN_PLACES = module39.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module39.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module39.ZONE_LETTERS;
-var isUnknownPlace = module39.isUnknownPlace;
-var unknownZone = module39.unknownZone;
-var unknownZoneIndex = module39.unknownZoneIndex;
-var zoneIdOf = module39.zoneIdOf;
-var zoneNameIn = module39.zoneNameIn;
+var module42 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
+var ACCOUNT = module42.ACCOUNT;
+var ACCOUNT_OF_ROLE = module42.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module42.OWN_ACCOUNT;
+var OWN_PLACES = module42.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module42.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module42.PROVING_ACCOUNT;
+var regionAround = module42.regionAround;
 
 // elsewhere:src/terraform/provider-config.ts
-var module40 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module40.configOf;
-var placeFrom = module40.placeFrom;
-var providerConfigs = module40.providerConfigs;
+var module43 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module43.configOf;
+var placeFrom = module43.placeFrom;
+var providerConfigs = module43.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -9869,49 +9994,49 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/catalog/calls.ts
-var module41 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module41.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module41.QUIET_ATTRIBUTES;
-var addressInModule = module41.addressInModule;
-var grantsInModule = module41.grantsInModule;
-var isForOthers = module41.isForOthers;
-var isLeftOut = module41.isLeftOut;
-var isOfOrigins = module41.isOfOrigins;
-var isOfProgram = module41.isOfProgram;
-var isOwnWord = module41.isOwnWord;
-var isTakenOver = module41.isTakenOver;
-var letsIn = module41.letsIn;
-var namesOwnerAtEnd = module41.namesOwnerAtEnd;
-var namesParent = module41.namesParent;
-var wordOfModule = module41.wordOfModule;
+var module44 = require("./picture.js").modules["src/catalog/calls.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module44.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module44.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module44.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module44.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module44.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module44.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module44.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module44.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module44.QUIET_ATTRIBUTES;
+var addressInModule = module44.addressInModule;
+var grantsInModule = module44.grantsInModule;
+var isForOthers = module44.isForOthers;
+var isLeftOut = module44.isLeftOut;
+var isOfOrigins = module44.isOfOrigins;
+var isOfProgram = module44.isOfProgram;
+var isOwnWord = module44.isOwnWord;
+var isTakenOver = module44.isTakenOver;
+var letsIn = module44.letsIn;
+var namesOwnerAtEnd = module44.namesOwnerAtEnd;
+var namesParent = module44.namesParent;
+var wordOfModule = module44.wordOfModule;
 
 // elsewhere:src/catalog/whereabouts/own-keys.ts
-var module42 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
-var hasOwnKeys = module42.hasOwnKeys;
+var module45 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
+var hasOwnKeys = module45.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts
-var module43 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module43.leadsInto;
-var nameOf4 = module43.nameOf;
-var topOf = module43.topOf;
+var module46 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module46.leadsInto;
+var nameOf4 = module46.nameOf;
+var topOf = module46.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module44 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module44.ConfigGraphBuilder;
-var PROVIDER = module44.PROVIDER;
-var mergeGraphs = module44.mergeGraphs;
-var referencesFrom = module44.referencesFrom;
+var module47 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module47.ConfigGraphBuilder;
+var PROVIDER = module47.PROVIDER;
+var mergeGraphs = module47.mergeGraphs;
+var referencesFrom = module47.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module45 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module45.parseTraversal;
+var module48 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module48.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -9942,60 +10067,14 @@ function quotedUses(expression2) {
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module46 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module46.ANY_MEMBER;
-var isTaken = module46.isTaken;
-var named2 = module46.named;
-
-// src/terraform/references/providers.ts
-var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf2(type, block3, scope) {
-  const said2 = argumentOf(block3.body, "provider");
-  const wanted = (said2 && providerNameOf(said2)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
-}
-var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
-var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(wanted, scope, key) {
-  const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  const own2 = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || own2 !== null && configures(own2.code)) return own2;
-  const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
-  if (passed === null && wanted.alias !== null) return own2;
-  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own2;
-}
-var configures = ({ block: { body: body2 } }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
-function passedAs(wanted, call2) {
-  const map2 = argumentOf(call2.body, "providers");
-  if (map2?.kind !== "object") return null;
-  for (const { key, value: value2 } of map2.entries) {
-    const name = providerNameOf(key);
-    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value2);
-  }
-  return null;
-}
-function providerNameOf(expression2) {
-  if (expression2.kind === "parenthesized") return providerNameOf(expression2.inner);
-  if (expression2.kind === "literal" && typeof expression2.value === "string") {
-    const [address = "", key] = expression2.value.split(/(?=\[)/);
-    const [name, alias] = address.split(".");
-    const unread = { kind: "unreadable", span: expression2.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unread } };
-  }
-  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
-  const [step, index] = expression2.steps;
-  return {
-    name: expression2.root,
-    alias: step?.kind === "attribute" ? step.name : null,
-    ...index?.kind === "index" && { key: index.key }
-  };
-}
+var module49 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module49.ANY_MEMBER;
+var isTaken = module49.isTaken;
+var named2 = module49.named;
 
 // elsewhere:src/catalog/rules/handed-over.ts
-var module47 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
-var isHandedOver = module47.isHandedOver;
+var module50 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
+var isHandedOver = module50.isHandedOver;
 
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
@@ -10025,8 +10104,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module48 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module48.hasParts;
+var module51 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module51.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10157,9 +10236,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module49 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module49.linkBudget;
-var linksFrom = module49.linksFrom;
+var module52 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module52.linkBudget;
+var linksFrom = module52.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING3 = [];
@@ -10334,28 +10413,28 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module50 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module50.MADE_UP_TEXT;
-var SOME_TEXT = module50.SOME_TEXT;
-var holdsInstanceName = module50.holdsInstanceName;
-var holdsMadeUpText = module50.holdsMadeUpText;
-var instanceName = module50.instanceName;
-var instancesIn2 = module50.instancesIn;
-var withGaps = module50.withGaps;
-var withInstances = module50.withInstances;
-var withKnownParts = module50.withKnownParts;
+var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module53.MADE_UP_TEXT;
+var SOME_TEXT = module53.SOME_TEXT;
+var holdsInstanceName = module53.holdsInstanceName;
+var holdsMadeUpText = module53.holdsMadeUpText;
+var instanceName = module53.instanceName;
+var instancesIn2 = module53.instancesIn;
+var withGaps = module53.withGaps;
+var withInstances = module53.withInstances;
+var withKnownParts = module53.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module51 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module51.assignAddresses;
-var formatTerraformAddress = module51.formatTerraformAddress;
-var isSameByCount = module51.isSameByCount;
-var parseTerraformAddress = module51.parseTerraformAddress;
-var toGraphAddress = module51.toGraphAddress;
+var module54 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module54.assignAddresses;
+var formatTerraformAddress = module54.formatTerraformAddress;
+var isSameByCount = module54.isSameByCount;
+var parseTerraformAddress = module54.parseTerraformAddress;
+var toGraphAddress = module54.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module52.isSecret;
+var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module55.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -11491,23 +11570,11 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module54 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module54.boxFactsOf;
-var cloudOf = module54.cloudOf;
-var factsOf = module54.factsOf;
-var isKnown = module54.isKnown;
-
-// elsewhere:src/catalog/whereabouts/regions.ts
-var module55 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module55.PLACES;
-var PLACE_NAME = module55.PLACE_NAME;
-var PROVING_ZONE = module55.PROVING_ZONE;
-var REGION_ATTRIBUTE = module55.REGION_ATTRIBUTE;
-var REGION_NAME = module55.REGION_NAME;
-var REGION_OF_ZONE = module55.REGION_OF_ZONE;
-var ZONES = module55.ZONES;
-var isGlobal = module55.isGlobal;
-var isRegion = module55.isRegion;
+var module57 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module57.boxFactsOf;
+var cloudOf = module57.cloudOf;
+var factsOf = module57.factsOf;
+var isKnown = module57.isKnown;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11946,8 +12013,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module56.shortProvider;
+var module58 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module58.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -11988,10 +12055,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module57 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module57.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module57.DOCUMENT_SOURCES;
-var meansEverything = module57.meansEverything;
+var module59 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module59.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module59.DOCUMENT_SOURCES;
+var meansEverything = module59.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -12034,21 +12101,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module58.KNOWLEDGE;
+var module60 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module60.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
-var KIND_WORDS = module59.KIND_WORDS;
-var MADE_UP_ID = module59.MADE_UP_ID;
-var MADE_UP_NAME = module59.MADE_UP_NAME;
-var NAME_MAKERS = module59.NAME_MAKERS;
-var PLACE_NAMES = module59.PLACE_NAMES;
-var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
-var nameAttributesOf = module59.nameAttributesOf;
-var namePathsOf = module59.namePathsOf;
-var ownNameOf = module59.ownNameOf;
+var module61 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
+var KIND_WORDS = module61.KIND_WORDS;
+var MADE_UP_ID = module61.MADE_UP_ID;
+var MADE_UP_NAME = module61.MADE_UP_NAME;
+var NAME_MAKERS = module61.NAME_MAKERS;
+var PLACE_NAMES = module61.PLACE_NAMES;
+var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
+var nameAttributesOf = module61.nameAttributesOf;
+var namePathsOf = module61.namePathsOf;
+var ownNameOf = module61.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12271,23 +12338,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module60 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module60.attributesOfRights;
-var isGrantOnly = module60.isGrantOnly;
-var rightsRulesOf = module60.rightsRulesOf;
+var module62 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module62.attributesOfRights;
+var isGrantOnly = module62.isGrantOnly;
+var rightsRulesOf = module62.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module61 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module61.ACCOUNT;
-var EMPTY_POLICY = module61.EMPTY_POLICY;
-var MACHINE = module61.MACHINE;
-var NETWORK = module61.NETWORK;
-var ROLE = module61.ROLE;
-var SUBSCRIPTION = module61.SUBSCRIPTION;
-var ZERO_UUID = module61.ZERO_UUID;
-var holdsExample = module61.holdsExample;
-var isMadeUpAccount = module61.isMadeUpAccount;
-var partOfNetwork = module61.partOfNetwork;
+var module63 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module63.ACCOUNT;
+var EMPTY_POLICY = module63.EMPTY_POLICY;
+var MACHINE = module63.MACHINE;
+var NETWORK = module63.NETWORK;
+var ROLE = module63.ROLE;
+var SUBSCRIPTION = module63.SUBSCRIPTION;
+var ZERO_UUID = module63.ZERO_UUID;
+var holdsExample = module63.holdsExample;
+var isMadeUpAccount = module63.isMadeUpAccount;
+var partOfNetwork = module63.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12339,18 +12406,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module62 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module62.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module62.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module62.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module62.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module62.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module62.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module62.TAG_ATTRIBUTES;
-var isArchitecture = module62.isArchitecture;
-var isSameValue = module62.isSameValue;
-var placesOf2 = module62.placesOf;
-var valuesShown = module62.valuesShown;
+var module64 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module64.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module64.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module64.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module64.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module64.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module64.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module64.TAG_ATTRIBUTES;
+var isArchitecture = module64.isArchitecture;
+var isSameValue = module64.isSameValue;
+var placesOf2 = module64.placesOf;
+var valuesShown = module64.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12369,15 +12436,15 @@ function partOf({ type, origin, values }, namer) {
   }
   return null;
 }
-function namesInDoubt({ type, origin, values }, attributes, namer) {
-  const found = /* @__PURE__ */ new Set();
-  for (const [top, ...rest2] of namePathsOf(type)) {
-    const planned = attributes.has(top) ? textAt3(values[top], rest2) : void 0;
-    if (planned === void 0) continue;
-    const written3 = textAt3(namer.namedIn(origin, top), rest2);
-    if (written3 !== void 0 && holdsMadeUpText(written3)) found.add(planned);
-  }
-  return found;
+function provenTexts(origin, attributes, namer) {
+  const proven = /* @__PURE__ */ new Set();
+  for (const attribute3 of attributes) addTexts(namer.namedIn(origin, attribute3), proven);
+  return proven;
+}
+function addTexts(value2, to, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item2 of Object.values(value2)) addTexts(item2, to, depth - 1);
 }
 var GAP = "\u2026";
 var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
@@ -13550,23 +13617,23 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module71, rootDirectory) {
-  const scope = scopeOf2(module71, rootDirectory);
+function wantedBy(file, module75, rootDirectory) {
+  const scope = scopeOf2(module75, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module71, around) {
-  const scope = scopeOf2(module71, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module71.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module71, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module71, file))?.values() ?? []];
-  const shorter = around.shortcuts(module71, file);
-  const secrets = secretsOf(module71, around.rootDirectory);
-  const hide = hiding(module71, around.asksForMarks);
+function sanitise(file, module75, around) {
+  const scope = scopeOf2(module75, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module75.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module75, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module75, file))?.values() ?? []];
+  const shorter = around.shortcuts(module75, file);
+  const secrets = secretsOf(module75, around.rootDirectory);
+  const hide = hiding(module75, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       around,
-      module: module71,
+      module: module75,
       deferred,
       placeOf: placeOf8,
       secrets,
@@ -13580,7 +13647,7 @@ function sanitise(file, module71, around) {
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf8),
-    ...gapEdits(file, around.gapsOf(module71)),
+    ...gapEdits(file, around.gapsOf(module75)),
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
     ...repairs,
@@ -13912,11 +13979,21 @@ function add(found, more) {
 }
 
 // elsewhere:src/catalog/examples/keys.ts
-var module63 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-var ELEMENT = module63.ELEMENT;
-var elementNumber = module63.elementNumber;
-var elementOf2 = module63.elementOf;
-var holdsElement = module63.holdsElement;
+var module65 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+var ELEMENT = module65.ELEMENT;
+var elementNumber = module65.elementNumber;
+var elementOf2 = module65.elementOf;
+var holdsElement = module65.holdsElement;
+var isAnyElement = module65.isAnyElement;
+
+// elsewhere:src/catalog/whereabouts/places.ts
+var module66 = require("./picture.js").modules["src/catalog/whereabouts/places.ts"]();
+var displayName = module66.displayName;
+var isKnownPlace = module66.isKnownPlace;
+var placeAttributesOf = module66.placeAttributesOf;
+var placeOfRegion = module66.placeOfRegion;
+var placeSaid = module66.placeSaid;
+var regionInWords = module66.regionInWords;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
@@ -14158,13 +14235,15 @@ var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_
 
 // src/planners/offline/assumed/values.ts
 var Facts = class {
-  /** @param texts every text and key that was made up for variables; @param namer who knows which names are made of what is not known */
-  constructor(graph2, taint, texts2, namer) {
+  /** @param texts every text and key that was made up for variables; @param namer evaluates the code without them */
+  constructor(tree, graph2, taint, texts2, namer) {
+    this.tree = tree;
     this.graph = graph2;
     this.taint = taint;
     this.texts = texts2;
     this.namer = namer;
   }
+  tree;
   graph;
   taint;
   texts;
@@ -14175,17 +14254,28 @@ var Facts = class {
   #left = /* @__PURE__ */ new Set();
   /** Those of them that are placeholders, not names that may be made of one. */
   #placeholders = /* @__PURE__ */ new Set();
+  /** Whole texts of the code. */
+  #literals = null;
   /** Without the values that were made up. */
   of(resource, config) {
-    const attributes = this.#madeUpIn(config);
-    const doubtful = namesInDoubt(resource, attributes, this.namer);
+    const attributes = this.#madeUpIn(config, resource.type);
+    let proven = null;
+    const isProven = (text4, isPlace) => {
+      if (TELLS_ITSELF.test(text4) || isKnownPlace(text4) || isPlace && ZONE_NUMBER.test(text4)) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text4) || this.#literalsOfCode().has(text4);
+    };
     return without2(this.#withoutKeys(resource), attributes, (text4, isPlace) => {
       const isPlaceholder2 = this.#isMadeUp(text4);
       if (isPlaceholder2) this.#placeholders.add(text4);
-      const isOut = isPlaceholder2 || !isPlace && doubtful.has(text4);
+      const isOut = isPlaceholder2 || !isProven(text4, isPlace);
       if (isOut) this.#left.add(text4);
       return isOut;
     });
+  }
+  #literalsOfCode() {
+    this.#literals ??= literalsIn(this.tree);
+    return this.#literals;
   }
   /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
   #withoutKeys({ origin, values }) {
@@ -14209,12 +14299,14 @@ var Facts = class {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
     return new Set(paths);
   }
-  #madeUpIn(config) {
+  #madeUpIn(config, type) {
     const known5 = this.#attributes.get(config);
     if (known5 !== void 0) return known5;
     const found = /* @__PURE__ */ new Set();
     for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (path !== null && this.taint.ofValue(to).size > 0) found.add(topOf(path));
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) found.add(topOf(path));
+      else for (const [top] of namePathsOf(type)) found.add(top);
     }
     this.#attributes.set(config, found);
     return found;
@@ -14223,6 +14315,21 @@ var Facts = class {
     return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
   }
 };
+var TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var ZONE_NUMBER = /^(?:zone )?\d$/;
+function literalsIn(tree) {
+  const literals = /* @__PURE__ */ new Set();
+  const open2 = directoriesOf(tree).flatMap(
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute3 }) => attribute3.value))
+  );
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const text4 = literalText(next);
+    if (text4 !== null) literals.add(text4);
+    const isTemplate = next.kind === "template";
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") open2.push(child);
+  }
+  return literals;
+}
 var holds = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
 var TEXT_LENGTH_MIN = 3;
 var KEEPS_NUMBERS = true;
@@ -14372,7 +14479,7 @@ function unitIn({ block: { type, labels } }, { path, code }) {
 // src/planners/offline/assumed/index.ts
 function assumed(inventory, graph2, madeUp, namer) {
   const { sources, taint } = startOf(graph2, madeUp);
-  const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
   const rest2 = /* @__PURE__ */ new Map();
   const known5 = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
@@ -14395,8 +14502,9 @@ function assumed(inventory, graph2, madeUp, namer) {
   );
   for (const { address, texts: texts2 } of absent)
     for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const assumptions2 = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({ text: text4, resources: rest2.get(text4) ?? [] }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions: assumptions2 };
+  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({ text: text4, isOfVariable: variables.has(text4), resources: rest2.get(text4) ?? [] }));
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
 }
 function zerosIn(origins, graph2, madeUp) {
   const { sources, taint } = startOf(graph2, madeUp);
@@ -14407,9 +14515,9 @@ function startOf(graph2, madeUp) {
   const sources = sourcesOf(madeUp);
   return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
 }
-var ZONE_NUMBER = /^\d$/;
+var ZONE_NUMBER2 = /^\d$/;
 function textsIn(value2) {
-  if (typeof value2 === "string") return ZONE_NUMBER.test(value2) ? [] : [value2];
+  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
@@ -14563,9 +14671,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module64 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module64.makesNames;
-var meantType = module64.meantType;
+var module67 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module67.makesNames;
+var meantType = module67.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -14622,7 +14730,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module71 }]) => [path, module71.call]));
+    return new Map([...this.standIns].map(([path, { module: module75 }]) => [path, module75.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -14741,9 +14849,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path17.join)(best.to, names.path((0, import_node_path17.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module71) => files.get(module71);
-function placeOf2(layout, { path, isTemplate, module: module71 }) {
-  const { top, number: number3 } = filesFor(layout, module71);
+var filesFor = ({ files }, module75) => files.get(module75);
+function placeOf2(layout, { path, isTemplate, module: module75 }) {
+  const { top, number: number3 } = filesFor(layout, module75);
   return (0, import_node_path17.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path17.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -14768,7 +14876,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module71 }, layout) => [filesFor(layout, module71).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module75 }, layout) => [filesFor(layout, module75).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14901,7 +15009,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module71, call2) => this.#places.get(`${module71.directory}
+          callOf: (module75, call2) => this.#places.get(`${module75.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -14946,7 +15054,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module71 }) => module71.files.find((file) => pathOf2(module71, file) === original)?.path ?? (0, import_node_path19.basename)(original);
+var shownName = ({ original, module: module75 }) => module75.files.find((file) => pathOf2(module75, file) === original)?.path ?? (0, import_node_path19.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -16045,8 +16153,8 @@ var NO_REPAIRS = {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module65 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module65.readReferences;
+var module68 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module68.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -16054,18 +16162,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module66 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module66.formatAddress;
-var isAddress2 = module66.isAddress;
-var isDigit2 = module66.isDigit;
-var isNameCode = module66.isNameCode;
-var isShort = module66.isShort;
-var modulesOf3 = module66.modulesOf;
-var parseAddress = module66.parseAddress;
-var runEnd = module66.runEnd;
-var typeOf2 = module66.typeOf;
-var withCopy = module66.withCopy;
-var withoutIndexes = module66.withoutIndexes;
+var module69 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module69.formatAddress;
+var isAddress2 = module69.isAddress;
+var isDigit2 = module69.isDigit;
+var isNameCode = module69.isNameCode;
+var isShort = module69.isShort;
+var modulesOf3 = module69.modulesOf;
+var parseAddress = module69.parseAddress;
+var runEnd = module69.runEnd;
+var typeOf2 = module69.typeOf;
+var withCopy = module69.withCopy;
+var withoutIndexes = module69.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -16175,6 +16283,24 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
 }
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
+// elsewhere:src/text/nearest.ts
+var module70 = require("./words.js").modules["src/text/nearest.ts"]();
+var nearest = module70.nearest;
+
+// src/planners/undeclared.ts
+var COMMENT3 = "//";
+function undeclaredWarnings({ files: codeFiles2, variables }, files) {
+  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
+  return files.flatMap(({ name, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT3 && !variables.has(one2));
+    if (undeclared2.length === 0) return [];
+    const texts2 = undeclared2.map(
+      (one2, at2) => undeclaredName(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
+    );
+    return [undeclared(name, texts2)];
+  });
+}
+
 // src/planners/static/variables.ts
 async function readVariables(root, given, io) {
   const values = new Map(fromEnvironment(root.code, io.env ?? {}));
@@ -16182,11 +16308,13 @@ async function readVariables(root, given, io) {
   const warnings = [...own2.warnings];
   const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
   for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
+  const files = [];
   for (const { name, text: text4 } of texts2) {
     const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
     for (const [variable, value2] of found) values.set(variable, value2);
+    files.push({ name, variables: [...found.keys()] });
   }
-  return { values, warnings };
+  return { values, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
 }
 async function readGiven(path, io) {
   const remedy = VARIABLE_FILE_REMEDY;
@@ -16365,15 +16493,15 @@ var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMa
 var import_node_path26 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module67 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module67.CLOUDS;
-var actorTypeOf = module67.actorTypeOf;
-var cloudOf2 = module67.cloudOf;
-var contentsTypeOf = module67.contentsTypeOf;
-var localModelOf = module67.localModelOf;
-var mostUsedCloud = module67.mostUsedCloud;
-var outerRegionOf = module67.outerRegionOf;
-var regionBoxOf = module67.regionBoxOf;
+var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module71.CLOUDS;
+var actorTypeOf = module71.actorTypeOf;
+var cloudOf2 = module71.cloudOf;
+var contentsTypeOf = module71.contentsTypeOf;
+var localModelOf = module71.localModelOf;
+var mostUsedCloud = module71.mostUsedCloud;
+var outerRegionOf = module71.outerRegionOf;
+var regionBoxOf = module71.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -16506,11 +16634,13 @@ async function prepareVariables(root, varFiles, layout, io) {
   const set = new Set(variablesIn(io.env));
   const own2 = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own2.warnings];
+  const files = [];
   const take = async (name, bytes2, path) => {
     const file = soundFile(name, bytes2);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
+    files.push({ name, variables: file.variables });
     for (const variable of file.variables) set.add(variable);
   };
   for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path26.join)(layout.root, name));
@@ -16521,6 +16651,7 @@ async function prepareVariables(root, varFiles, layout, io) {
     await take(given, await readGiven2(given, io), path);
     options2.push(`-var-file=${path}`);
   }
+  warnings.push(...undeclaredWarnings(root.code, files));
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name)
   );
@@ -16711,8 +16842,8 @@ var Early = class _Early {
 var import_node_path33 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module68 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module68.parseDot;
+var module72 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module72.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path28 = require("node:path");
@@ -17013,9 +17144,9 @@ var import_node_path43 = require("node:path");
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/plan/merge.ts
-var module69 = require("./picture.js").modules["src/plan/merge.ts"]();
-var mergePlans = module69.mergePlans;
-var unitNames = module69.unitNames;
+var module73 = require("./picture.js").modules["src/plan/merge.ts"]();
+var mergePlans = module73.mergePlans;
+var unitNames = module73.unitNames;
 
 // src/planners/terragrunt/config.ts
 var import_node_path37 = require("node:path");
@@ -18421,10 +18552,10 @@ async function readModules(source, modules2, io) {
     const wanted = known5 === null ? NO_CODE_REMEDY : known5.remedy;
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text4 = [noCode(name), ...known5 === null ? [] : [known5.text]].join("; ");
-    throw new NoResources(`${NO_RESOURCES_FOUND}: ${text4}`, { remedy });
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text4}`, ...fewOf(tree.warnings)].join("\n"), { remedy });
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...tree.warnings];
+    const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
     throw new Failure(lines.join("\n"), { remedy });
@@ -18447,9 +18578,10 @@ async function fromOfflinePlan(code, engine, io) {
     if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
     const said2 = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest2 = texts2.filter((text4) => !said2.has(text4));
-    const assumed2 = rest2.length === 0 ? [] : [assumptions(rest2)];
     const inventory = withCode(result.inventory, tree.root);
-    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed2] };
+    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
+    const notes = rest2.length === 0 ? [] : [placeholders(rest2, ofVariables)];
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...inventory.warnings] };
   }
   if (planner === "offline") {
     const lines = debug === null ? result.said : [];
@@ -18484,7 +18616,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
     warnings: [...warnings, ...inventory.warnings]
   };
 }
-var withCode = (inventory, root) => withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
 
 // src/planners/terraform/code-of-plan.ts
 var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -18507,11 +18639,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module71 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module71) === null) return null;
+  const module75 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module75) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module71, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module71, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module75, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module75, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18549,9 +18681,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path47 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module70 = require("./picture.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module70.hasUnseen;
-var oneLine = module70.oneLine;
+var module74 = require("../cli.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module74.hasUnseen;
+var oneLine = module74.oneLine;
 
 // src/untrusted/repository.ts
 var import_node_path46 = require("node:path");

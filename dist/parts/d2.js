@@ -34,7 +34,7 @@ var isOpened = module2.isOpened;
 var partsApart = module2.partsApart;
 
 // elsewhere:src/text/short.ts
-var module3 = require("./picture.js").modules["src/text/short.ts"]();
+var module3 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module3.short;
 
 // elsewhere:src/render/bare.ts
@@ -102,6 +102,7 @@ var notANumber = module6.notANumber;
 var notDrawable = module6.notDrawable;
 var pictureDescription = module6.pictureDescription;
 var pngScaledDown = module6.pngScaledDown;
+var textsUndrawn = module6.textsUndrawn;
 var times = module6.times;
 var titleOfChange = module6.titleOfChange;
 

@@ -132,6 +132,7 @@ var notANumber = module6.notANumber;
 var notDrawable = module6.notDrawable;
 var pictureDescription = module6.pictureDescription;
 var pngScaledDown = module6.pngScaledDown;
+var textsUndrawn = module6.textsUndrawn;
 var times = module6.times;
 var titleOfChange = module6.titleOfChange;
 
@@ -354,6 +355,7 @@ var withSteps = module14.withSteps;
 
 // elsewhere:src/text/metrics.ts
 var module15 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isInFont = module15.isInFont;
 var isZeroWidth = module15.isZeroWidth;
 var widthOf = module15.widthOf;
 

@@ -72,7 +72,7 @@ var Misuse = module8.Misuse;
 var NoResources = module8.NoResources;
 
 // elsewhere:src/text/one-line.ts
-var module9 = require("./picture.js").modules["src/text/one-line.ts"]();
+var module9 = require("../cli.js").modules["src/text/one-line.ts"]();
 var hasUnseen = module9.hasUnseen;
 var oneLine = module9.oneLine;
 
@@ -123,6 +123,7 @@ var notANumber = module10.notANumber;
 var notDrawable = module10.notDrawable;
 var pictureDescription = module10.pictureDescription;
 var pngScaledDown = module10.pngScaledDown;
+var textsUndrawn = module10.textsUndrawn;
 var times = module10.times;
 var titleOfChange = module10.titleOfChange;
 
@@ -235,6 +236,7 @@ var signOf = module11.signOf;
 
 // elsewhere:src/text/metrics.ts
 var module12 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isInFont = module12.isInFont;
 var isZeroWidth = module12.isZeroWidth;
 var widthOf = module12.widthOf;
 

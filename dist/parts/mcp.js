@@ -6401,8 +6401,10 @@ var OUTFILE_IS_PIPE_REMEDY = module7.OUTFILE_IS_PIPE_REMEDY;
 var OUTFILE_REMEDY = module7.OUTFILE_REMEDY;
 var PAGES_NEED_FILE = module7.PAGES_NEED_FILE;
 var PAGES_NEED_FILE_REMEDY = module7.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module7.PATHS_IN_QUOTES;
 var PLANFILE_NEEDS_ALL = module7.PLANFILE_NEEDS_ALL;
 var PLANFILE_NEEDS_ALL_REMEDY = module7.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module7.PLAN_OF_TERRAFORM;
 var PRIVATE_HOST_REMEDY = module7.PRIVATE_HOST_REMEDY;
 var PROGRAM = module7.PROGRAM;
 var REPORT_FAULT = module7.REPORT_FAULT;
@@ -6410,7 +6412,6 @@ var SAME_GRAPH = module7.SAME_GRAPH;
 var SHOW_NEEDS_FILE = module7.SHOW_NEEDS_FILE;
 var SHOW_NEEDS_FILE_REMEDY = module7.SHOW_NEEDS_FILE_REMEDY;
 var SHOW_WSLVIEW_MISSING = module7.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module7.SOURCE_IS_AN_OPTION;
 var SOURCE_REQUIRED = module7.SOURCE_REQUIRED;
 var STDIN = module7.STDIN;
 var STDIN_TWICE = module7.STDIN_TWICE;
@@ -6422,6 +6423,8 @@ var STDOUT_TAKEN_REMEDY = module7.STDOUT_TAKEN_REMEDY;
 var TERRAFORM = module7.TERRAFORM;
 var TOFU = module7.TOFU;
 var TOO_OLD = module7.TOO_OLD;
+var VAR_REMEDY = module7.VAR_REMEDY;
+var VERSION_REMEDY = module7.VERSION_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module7.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module7.WHY_FOLDED;
 var WITHOUT_VARIABLES = module7.WITHOUT_VARIABLES;
@@ -6435,6 +6438,7 @@ var bareOrNamed = module7.bareOrNamed;
 var because = module7.because;
 var checkExtension = module7.checkExtension;
 var checkExtensionRemedy = module7.checkExtensionRemedy;
+var didYouMean = module7.didYouMean;
 var drawAgain = module7.drawAgain;
 var drawnAs = module7.drawnAs;
 var drawnIn = module7.drawnIn;
@@ -6457,6 +6461,10 @@ var line = module7.line;
 var lineBetween = module7.lineBetween;
 var namesWithDefault = module7.namesWithDefault;
 var neededFor = module7.neededFor;
+var noEffect = module7.noEffect;
+var noEffectOnGraph = module7.noEffectOnGraph;
+var noEffectWith = module7.noEffectWith;
+var noEffectWithout = module7.noEffectWithout;
 var notADirectory = module7.notADirectory;
 var notAFile = module7.notAFile;
 var notPiped = module7.notPiped;
@@ -6473,6 +6481,8 @@ var outfileFolderMissing = module7.outfileFolderMissing;
 var outfileIsDirectory = module7.outfileIsDirectory;
 var outfileIsLink = module7.outfileIsLink;
 var outfileIsPipe = module7.outfileIsPipe;
+var pageMissing = module7.pageMissing;
+var pageStale = module7.pageStale;
 var provedBy = module7.provedBy;
 var sameAs = module7.sameAs;
 var seeHelp = module7.seeHelp;
@@ -6603,9 +6613,11 @@ var formatCalled = module11.formatCalled;
 var formatRow = module11.formatRow;
 var isFileAddress = module11.isFileAddress;
 var isGitAddress = module11.isGitAddress;
+var knowsChanges = module11.knowsChanges;
 var languageModel = module11.languageModel;
 var linesOf = module11.linesOf;
 var modelFileIn = module11.modelFileIn;
+var shownName = module11.shownName;
 var surveyCode = module11.surveyCode;
 var unpackTree = module11.unpackTree;
 
@@ -6880,7 +6892,7 @@ function numberOf(name, address, numbers) {
 }
 
 // src/cli/mcp/tools.ts
-var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail"];
+var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
 var DRAWING = [
   "format",
   "title",
@@ -7048,8 +7060,12 @@ async function call(tool, given, options, { bounds, io }) {
   };
   try {
     const { written, texts } = await readArguments(tool, given, bounds, world);
-    const hosts = { fetch: bounds.network, privateHost: options["private-host"] };
-    const mediaType = await tool.run({ written: { ...written, ...hosts }, texts }, world, bounds.top);
+    const ofServer = {
+      ...{ fetch: bounds.network, privateHost: options["private-host"] },
+      // Whoever starts the server decides what its clients see.
+      ...options["hide-accounts"] === "on" && { hideAccounts: "on" }
+    };
+    const mediaType = await tool.run({ written: { ...written, ...ofServer }, texts }, world, bounds.top);
     return answerOf(Buffer.concat(printed), mediaType, notes);
   } catch (error2) {
     return failureOf(error2);

@@ -206,7 +206,7 @@ var placesOf = module5.placesOf;
 var valuesShown = module5.valuesShown;
 
 // elsewhere:src/text/short.ts
-var module6 = require("./picture.js").modules["src/text/short.ts"]();
+var module6 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module6.short;
 
 // src/diagram/tags.ts
@@ -401,6 +401,7 @@ var notANumber = module7.notANumber;
 var notDrawable = module7.notDrawable;
 var pictureDescription = module7.pictureDescription;
 var pngScaledDown = module7.pngScaledDown;
+var textsUndrawn = module7.textsUndrawn;
 var times = module7.times;
 var titleOfChange = module7.titleOfChange;
 

@@ -34,65 +34,71 @@ var module3 = require("./picture.js").modules["src/render/svg/index.ts"]();
 var drawSvg = module3.drawSvg;
 var write = module3.write;
 
+// elsewhere:src/render/undrawn.ts
+var module4 = require("./png.js").modules["src/render/undrawn.ts"]();
+var undrawnTexts = module4.undrawnTexts;
+var withUndrawn = module4.withUndrawn;
+
 // elsewhere:src/render/messages.ts
-var module4 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module4.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module4.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module4.NOTES_LAYER;
-var NOT_AN_SVG = module4.NOT_AN_SVG;
-var NOT_A_FONT = module4.NOT_A_FONT;
-var NOT_READABLE_SVG = module4.NOT_READABLE_SVG;
-var OUTSIDE = module4.OUTSIDE;
-var PAGE_COLLAPSE = module4.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module4.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module4.PAGE_COPY_SVG;
-var PAGE_DETAILS = module4.PAGE_DETAILS;
-var PAGE_DRIFT = module4.PAGE_DRIFT;
-var PAGE_EXPAND = module4.PAGE_EXPAND;
-var PAGE_FIT = module4.PAGE_FIT;
-var PAGE_FLOW = module4.PAGE_FLOW;
-var PAGE_KEYS = module4.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module4.PAGE_LAYERS;
-var PAGE_LIST = module4.PAGE_LIST;
-var PAGE_MORE = module4.PAGE_MORE;
-var PAGE_PRINT = module4.PAGE_PRINT;
-var PAGE_SEARCH = module4.PAGE_SEARCH;
-var PAGE_SIDES = module4.PAGE_SIDES;
-var PAGE_THEME = module4.PAGE_THEME;
-var PAGE_ZOOM = module4.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module4.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module4.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module4.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module4.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module4.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module4.WAS_HERE;
-var andMore = module4.andMore;
-var edgeTooltip = module4.edgeTooltip;
-var inside = module4.inside;
-var mermaidFolded = module4.mermaidFolded;
-var mermaidOfBoxes = module4.mermaidOfBoxes;
-var mermaidOfChanges = module4.mermaidOfChanges;
-var mermaidOfKinds = module4.mermaidOfKinds;
-var mermaidOfOuterBoxes = module4.mermaidOfOuterBoxes;
-var mermaidOfPart = module4.mermaidOfPart;
-var moreInside = module4.moreInside;
-var notANumber = module4.notANumber;
-var notDrawable = module4.notDrawable;
-var pictureDescription = module4.pictureDescription;
-var pngScaledDown = module4.pngScaledDown;
-var times = module4.times;
-var titleOfChange = module4.titleOfChange;
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
+var edgeTooltip = module5.edgeTooltip;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var textsUndrawn = module5.textsUndrawn;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
 
 // elsewhere:src/errors.ts
-var module5 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module5.Bug;
-var External = module5.External;
-var GroundplanError = module5.GroundplanError;
-var InvalidInput = module5.InvalidInput;
-var Missing = module5.Missing;
-var Misuse = module5.Misuse;
-var NoResources = module5.NoResources;
+var module6 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module6.Bug;
+var External = module6.External;
+var GroundplanError = module6.GroundplanError;
+var InvalidInput = module6.InvalidInput;
+var Missing = module6.Missing;
+var Misuse = module6.Misuse;
+var NoResources = module6.NoResources;
 
 // src/render/pdf/colours.ts
 var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
@@ -1830,9 +1836,10 @@ ${isEvenOdd ? "W*" : "W"} n`;
 var transformed = (matrix) => `${matrixText(matrix)} cm`;
 
 // elsewhere:src/text/metrics.ts
-var module6 = require("./picture.js").modules["src/text/metrics.ts"]();
-var isZeroWidth = module6.isZeroWidth;
-var widthOf = module6.widthOf;
+var module7 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isInFont = module7.isInFont;
+var isZeroWidth = module7.isZeroWidth;
+var widthOf = module7.widthOf;
 
 // src/render/pdf/text.ts
 var inline = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
@@ -1990,9 +1997,9 @@ function link(element, pen) {
 }
 
 // elsewhere:src/render/png/fonts.ts
-var module7 = require("./png.js").modules["src/render/png/fonts.ts"]();
-var FONTS = module7.FONTS;
-var FONT_FAMILY = module7.FONT_FAMILY;
+var module8 = require("./png.js").modules["src/render/png/fonts.ts"]();
+var FONTS = module8.FONTS;
+var FONT_FAMILY = module8.FONT_FAMILY;
 
 // src/render/pdf/truetype.ts
 var KEPT = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
@@ -2238,7 +2245,7 @@ function annotation(file, { href, place }) {
 // src/render/pdf/index.ts
 var write3 = async (layout, { theme, side, links = null, stamp = null }) => {
   const svg = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
-  return { content: pdfDocument(svg, stamp), note: null };
+  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawnTexts(svg)) };
 };
 
 // parts/pdf.js

@@ -601,10 +601,36 @@ var init_wildcard = __esm({
   }
 });
 
+// src/graph/outside.ts
+var OUTSIDE_TYPES, OUTSIDE, isOutside;
+var init_outside = __esm({
+  "src/graph/outside.ts"() {
+    OUTSIDE_TYPES = [
+      "tv_users",
+      "tv_internet",
+      "tv_aws_users",
+      "tv_aws_internet",
+      "tv_aws_mobile_client",
+      "tv_aws_onprem",
+      "tv_azurerm_users",
+      "tv_azurerm_internet",
+      "tv_azure_onprem",
+      "tv_gcp_users",
+      "tv_gcp_users_icon",
+      "tv_gcp_internet",
+      "tv_gcp_onprem",
+      "tv_gcp_external_saas"
+    ];
+    OUTSIDE = new Set(OUTSIDE_TYPES);
+    isOutside = (type) => OUTSIDE.has(type);
+  }
+});
+
 // src/catalog/other/actors.ts
-var ADDED, ACTORS;
+var ADDED, CONNECTED_PSEUDO_TYPES, ACTORS;
 var init_actors = __esm({
   "src/catalog/other/actors.ts"() {
+    init_outside();
     ADDED = {
       external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
       external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
@@ -619,6 +645,7 @@ var init_actors = __esm({
       mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
       browser: { title: "Browser", icon: "tabler-world", category: "people" }
     };
+    CONNECTED_PSEUDO_TYPES = [...OUTSIDE_TYPES, "tv_gcp_load_balancer"];
     ACTORS = {
       tv_users: { title: "Users", icon: "tabler-users", category: "people" },
       tv_internet: { title: "Internet", icon: "tabler-world", category: "network" },
@@ -1067,7 +1094,7 @@ var init_services = __esm({
 });
 
 // elsewhere:src/limits.ts
-var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module7 = require("../cli.js").modules["src/limits.ts"]();
@@ -1089,6 +1116,9 @@ var init_limits = __esm({
     MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
     MODULE_DEPTH = module7.MODULE_DEPTH;
     NAMES_LISTED = module7.NAMES_LISTED;
+    NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
     NESTING_MAX = module7.NESTING_MAX;
     OVERVIEW_FROM = module7.OVERVIEW_FROM;
     OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
@@ -1191,7 +1221,7 @@ var init_keeping = __esm({
 });
 
 // src/catalog/told/attributes.ts
-var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, USUAL;
+var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, KEYS, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
 var init_attributes = __esm({
   "src/catalog/told/attributes.ts"() {
     init_keeping();
@@ -1317,6 +1347,7 @@ var init_attributes = __esm({
       consistency_level: ["consistency_policy.consistency_level"],
       enable_cross_zone_load_balancing: [],
       capacity_type: [],
+      priority: [],
       preemptible: ["node_config.preemptible", "scheduling.preemptible"],
       spot: ["node_config.spot"],
       provisioning_model: ["scheduling.provisioning_model"],
@@ -1382,7 +1413,15 @@ var init_attributes = __esm({
       route_key: [],
       path_part: []
     };
-    GROUPS2 = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES];
+    KEYS = {
+      hash_key: [],
+      range_key: [],
+      partition_key_path: []
+    };
+    GROUPS2 = [
+      ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES],
+      KEYS
+    ];
     OF_OPENNESS = /* @__PURE__ */ new Set([
       ...Object.keys(OPENNESS),
       ...Object.keys(RULES2),
@@ -1399,6 +1438,7 @@ var init_attributes = __esm({
       GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
     );
     NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
     USUAL = new Map(
       [
         "multi_az",
@@ -1448,7 +1488,8 @@ function at(values, path2) {
 }
 function shownAt(name, value) {
   const text3 = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER2.test(text3) ? "" : text3;
+  const isOther = NUMBER2.test(text3) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther ? "" : text3;
 }
 function valuesShown(values) {
   const attributes = {};
@@ -1983,7 +2024,7 @@ function placeSaid(cloud, textOf6) {
   if (places.length === 0) return void 0;
   return places.find((place) => place !== EVERYWHERE2) ?? null;
 }
-var AWS3, GOOGLE3, AZURE3, codeOf, PLACES, NAMES3, placeOfRegion, displayName, SAID, EVERYWHERE2;
+var AWS3, GOOGLE3, AZURE3, codeOf, PLACES, NAMES3, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE2;
 var init_places = __esm({
   "src/catalog/whereabouts/places.ts"() {
     init_unknown();
@@ -2142,11 +2183,13 @@ var init_places = __esm({
     PLACES = new Map(Object.entries({ ...AWS3, ...GOOGLE3 }));
     NAMES3 = new Map(AZURE3.map((name) => [codeOf(name), name]));
     placeOfRegion = (code) => PLACES.get(code);
+    isKnownPlace = (text3) => NAMES3.has(codeOf(text3)) || PLACES.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
     displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
     SAID = {
       google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
       azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
     };
+    placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
     EVERYWHERE2 = "global";
   }
 });
@@ -2217,6 +2260,15 @@ var init_regions = __esm({
       "location",
       "node_locations"
     ]);
+  }
+});
+
+// src/io/hash.ts
+var import_node_crypto, sha256;
+var init_hash = __esm({
+  "src/io/hash.ts"() {
+    import_node_crypto = require("node:crypto");
+    sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
   }
 });
 
@@ -2533,19 +2585,6 @@ var init_pages = __esm({
   }
 });
 
-// src/io/hash.ts
-var hash_exports = {};
-__export(hash_exports, {
-  sha256: () => sha256
-});
-var import_node_crypto, sha256;
-var init_hash = __esm({
-  "src/io/hash.ts"() {
-    import_node_crypto = require("node:crypto");
-    sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
-  }
-});
-
 // src/slug.ts
 var slug_exports = {};
 __export(slug_exports, {
@@ -2738,7 +2777,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module52) => `module.${step(module52.name, module52.index)}.`).join("");
+  const modules2 = parts.modules.map((module54) => `module.${step(module54.name, module54.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -3192,9 +3231,9 @@ function originOf2(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module52 = textOf3(member(entry, "module_address"));
+  const module54 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module52 === null ? "" : `${module52}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module54 === null ? "" : `${module54}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -3422,9 +3461,9 @@ function valueEntries(values) {
   const entries2 = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module52 = modules2.pop();
-    for (const entry of listOf(member(module52, "resources"))) entries2.push(entry);
-    for (const child of [...listOf(member(module52, "child_modules"))].reverse()) modules2.push(child);
+    const module54 = modules2.pop();
+    for (const entry of listOf(member(module54, "resources"))) entries2.push(entry);
+    for (const child of [...listOf(member(module54, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries2;
 }
@@ -3473,34 +3512,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module52) {
+function changeIn(change2, module54) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module52, "address", "previous_address"),
-    module_address: moduleIn(change2, module52)
+    ...prefixed(change2, module54, "address", "previous_address"),
+    module_address: moduleIn(change2, module54)
   };
 }
-function moduleIn(value, module52) {
+function moduleIn(value, module54) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module52 : `${module52}.${inner}`;
+  return inner === null ? module54 : `${module54}.${inner}`;
 }
-function prefixed(value, module52, ...names) {
+function prefixed(value, module54, ...names) {
   const found = {};
   for (const name of names) {
     const text3 = textOf3(member(value, name));
-    if (text3 !== null) found[name] = `${module52}.${text3}`;
+    if (text3 !== null) found[name] = `${module54}.${text3}`;
   }
   return found;
 }
-function configurationIn(node2, module52, depth = 0) {
+function configurationIn(node2, module54, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key2 = textOf3(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module52) };
+    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module54) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module52, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module54, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -3509,31 +3548,31 @@ function configurationIn(node2, module52, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module52 = `module.${unit.name}`;
+  const module54 = `module.${unit.name}`;
   const root2 = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root2, module52), address: module52 };
+  return { ...stateBelow(root2, module54), address: module54 };
 }
-function stateBelow(node2, module52, depth = 0) {
+function stateBelow(node2, module54, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module52, "address"),
+    ...prefixed(node2, module54, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module52, "address"),
-      ...moduleOf(resource, module52),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module52}.${String(address)}`)
+      ...prefixed(resource, module54, "address"),
+      ...moduleOf(resource, module54),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module54}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module52, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module54, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest: rest2 } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module52 = `module.${unit}`;
+    const module54 = `module.${unit}`;
     const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module52}.${output}${steps2}`);
-    expression.references.push(...outputs, module52);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module54}.${output}${steps2}`);
+    expression.references.push(...outputs, module54);
     expressions.set(input, expression);
   }
   return {
@@ -3591,12 +3630,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource, module52) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module52) } : {};
+    moduleOf = (resource, module54) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module54) } : {};
     providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
-      const module52 = `module.${unit.name}`;
-      return [providerKey(key2, module52), { ...objectOf(config), module_address: moduleIn(config, module52) }];
+      const module54 = `module.${unit.name}`;
+      return [providerKey(key2, module54), { ...objectOf(config), module_address: moduleIn(config, module54) }];
     });
-    providerKey = (key2, module52) => `${module52}${key2.includes(":") ? "." : ":"}${key2}`;
+    providerKey = (key2, module54) => `${module54}${key2.includes(":") ? "." : ":"}${key2}`;
   }
 });
 
@@ -3606,12 +3645,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module25, planOfState, readState;
+var module26, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module25 = require("./plan.js").modules["src/plan/state.ts"]();
-    planOfState = module25.planOfState;
-    readState = module25.readState;
+    module26 = require("./plan.js").modules["src/plan/state.ts"]();
+    planOfState = module26.planOfState;
+    readState = module26.readState;
   }
 });
 
@@ -3641,18 +3680,18 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module52 = textOf3(member(config, "module_address"));
+    const module54 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module52 === null ? "" : `${module52}.`;
+    const prefix = module54 === null ? "" : `${module54}.`;
     configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key2) {
-  const [module52 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
-  const path2 = module52.split(/\.?module\./).filter((part) => part !== "");
+  const [module54 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+  const path2 = module54.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module52 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path2.length ? module54 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
   }
@@ -3695,7 +3734,7 @@ function textFor(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path2 = modules2.flatMap((module52, i) => [...i === 0 ? [] : ["module"], "module_calls", module52]);
+  const path2 = modules2.flatMap((module54, i) => [...i === 0 ? [] : ["module"], "module_calls", module54]);
   const call = memberAt(plan, "configuration", "root_module", ...path2);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -4180,11 +4219,11 @@ function addAttribute(from, path2, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
   }
-  for (const module52 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module52);
+  for (const module54 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module54);
     const named2 = outputs.filter((output) => references.members.includes(output));
     for (const output of named2.length > 0 ? named2 : likelyOutputs(topOf(path2), outputs)) {
-      const to = `${scope.prefix}${module52}.output.${output}`;
+      const to = `${scope.prefix}${module54}.output.${output}`;
       graph.add(from, { to, path: path2, keys: [], keyed, ...named2.length === 0 && { guessed: true } });
     }
   }
@@ -4210,7 +4249,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (scope, module52) => entriesOf(memberAt(scope, "module_calls", module52.slice("module.".length), "module", "outputs")).map(([name]) => name);
+    outputsOf = (scope, module54) => entriesOf(memberAt(scope, "module_calls", module54.slice("module.".length), "module", "outputs")).map(([name]) => name);
   }
 });
 
@@ -4220,12 +4259,12 @@ __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module26, exposedGraph, withExposure;
+var module27, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module26 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module26.exposedGraph;
-    withExposure = module26.withExposure;
+    module27 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module27.exposedGraph;
+    withExposure = module27.withExposure;
   }
 });
 
@@ -4236,13 +4275,13 @@ __export(rights_exports, {
   rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module27, graphWithRights, rightsChanges, withRights;
+var module28, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/compare/rights/index.ts"() {
-    module27 = require("./changes.js").modules["src/compare/rights/index.ts"]();
-    graphWithRights = module27.graphWithRights;
-    rightsChanges = module27.rightsChanges;
-    withRights = module27.withRights;
+    module28 = require("./changes.js").modules["src/compare/rights/index.ts"]();
+    graphWithRights = module28.graphWithRights;
+    rightsChanges = module28.rightsChanges;
+    withRights = module28.withRights;
   }
 });
 
@@ -4253,13 +4292,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module28, originsIn, readMarkedPlan, readPlan;
+var module29, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module28 = require("./plan.js").modules["src/plan/index.ts"]();
-    originsIn = module28.originsIn;
-    readMarkedPlan = module28.readMarkedPlan;
-    readPlan = module28.readPlan;
+    module29 = require("./plan.js").modules["src/plan/index.ts"]();
+    originsIn = module29.originsIn;
+    readMarkedPlan = module29.readMarkedPlan;
+    readPlan = module29.readPlan;
   }
 });
 
@@ -4268,11 +4307,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module29, readCodeOfPlan;
+var module30, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module29 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module29.readCodeOfPlan;
+    module30 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module30.readCodeOfPlan;
   }
 });
 
@@ -4281,11 +4320,11 @@ var written_exports = {};
 __export(written_exports, {
   withWritten: () => withWritten
 });
-var module30, withWritten;
+var module31, withWritten;
 var init_written = __esm({
   "elsewhere:src/planners/static/written/index.ts"() {
-    module30 = require("./code.js").modules["src/planners/static/written/index.ts"]();
-    withWritten = module30.withWritten;
+    module31 = require("./code.js").modules["src/planners/static/written/index.ts"]();
+    withWritten = module31.withWritten;
   }
 });
 
@@ -4294,11 +4333,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module31, withDeclarations;
+var module32, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module31 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module31.withDeclarations;
+    module32 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module32.withDeclarations;
   }
 });
 
@@ -4308,12 +4347,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module32, statementsIn, withStatements;
+var module33, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module32 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module32.statementsIn;
-    withStatements = module32.withStatements;
+    module33 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module33.statementsIn;
+    withStatements = module33.withStatements;
   }
 });
 
@@ -4324,13 +4363,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module33, quietArrows, withQuiet, withoutQuiet;
+var module34, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module33 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module33.quietArrows;
-    withQuiet = module33.withQuiet;
-    withoutQuiet = module33.withoutQuiet;
+    module34 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module34.quietArrows;
+    withQuiet = module34.withQuiet;
+    withoutQuiet = module34.withoutQuiet;
   }
 });
 
@@ -4339,11 +4378,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module34, readDirectory;
+var module35, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module34 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module34.readDirectory;
+    module35 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module35.readDirectory;
   }
 });
 
@@ -4352,11 +4391,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module35, understand;
+var module36, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module35 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module35.understand;
+    module36 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module36.understand;
   }
 });
 
@@ -4365,11 +4404,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module36, exposedIn;
+var module37, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module36 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module36.exposedIn;
+    module37 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module37.exposedIn;
   }
 });
 
@@ -4378,11 +4417,11 @@ var rights_exports2 = {};
 __export(rights_exports2, {
   rightsIn: () => rightsIn
 });
-var module37, rightsIn;
+var module38, rightsIn;
 var init_rights2 = __esm({
   "elsewhere:src/understand/rights/index.ts"() {
-    module37 = require("./changes.js").modules["src/understand/rights/index.ts"]();
-    rightsIn = module37.rightsIn;
+    module38 = require("./changes.js").modules["src/understand/rights/index.ts"]();
+    rightsIn = module38.rightsIn;
   }
 });
 
@@ -4391,11 +4430,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module38, parseDot;
+var module39, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module38 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module38.parseDot;
+    module39 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module39.parseDot;
   }
 });
 
@@ -4404,11 +4443,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module40, checkOut;
+var module42, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module40 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module40.checkOut;
+    module42 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module42.checkOut;
   }
 });
 
@@ -4417,11 +4456,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module41, surveyCode;
+var module43, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module41 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module41.surveyCode;
+    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module43.surveyCode;
   }
 });
 
@@ -4431,12 +4470,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module42, fetchArchive, unpackTree;
+var module44, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module42 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchArchive = module42.fetchArchive;
-    unpackTree = module42.unpackTree;
+    module44 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchArchive = module44.fetchArchive;
+    unpackTree = module44.unpackTree;
   }
 });
 
@@ -4445,11 +4484,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module49, aws_default;
+var module51, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module49 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module49.default;
+    module51 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module51.default;
   }
 });
 
@@ -4458,11 +4497,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module50, azure_default;
+var module52, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module50 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module50.default;
+    module52 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module52.default;
   }
 });
 
@@ -4471,11 +4510,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module51, gcp_default;
+var module53, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module51 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module51.default;
+    module53 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module53.default;
   }
 });
 
@@ -4579,6 +4618,13 @@ function advanceTable(runs) {
   }
   return table;
 }
+var IN_FONT = new Set(
+  Object.entries(inter_default.advances["400"]).flatMap(
+    ([first, { length }]) => Array.from({ length }, (_, i) => Number(first) + i)
+  )
+);
+var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
+var NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 var ADVANCES = {
   400: advanceTable(inter_default.advances["400"]),
   600: advanceTable(inter_default.advances["600"])
@@ -4837,7 +4883,7 @@ var LEGEND_LOOKED_UP = "looked up, not built here";
 var LEGEND_SUGGESTED = "suggested by a language model";
 var LEGEND_OPENED = "opened to outside";
 var LEGEND_COUNT = "so many of the same";
-var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${things} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
+var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
 var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
 var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
 
@@ -5432,6 +5478,7 @@ var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
 var NUMBER3 = /-([0-2])(?![\w.])/g;
 var NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 var holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
+var isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
 function elementNumber(text3) {
   const network = NETWORK_PART.exec(text3);
   if (network !== null) return String(Number(network[1]) + 1);
@@ -5626,6 +5673,29 @@ init_boxes();
 init_cloud();
 init_identities();
 init_catalog();
+
+// src/catalog/named-settings.ts
+var SUBNETS = ["aws_subnet"];
+var GROUPS3 = ["aws_security_group"];
+var ELASTIC_BEANSTALK = {
+  block: "setting",
+  settings: /* @__PURE__ */ new Map([
+    ["aws:ec2:vpc VPCId", { attribute: "vpc_id", names: ["aws_vpc"] }],
+    ["aws:ec2:vpc Subnets", { attribute: "subnets", names: SUBNETS, isList: true }],
+    // Of the load balancer and the database that come with the environment.
+    ["aws:ec2:vpc ELBSubnets", { attribute: null, names: SUBNETS, isList: true }],
+    ["aws:ec2:vpc DBSubnets", { attribute: null, names: SUBNETS, isList: true }],
+    [
+      "aws:autoscaling:launchconfiguration SecurityGroups",
+      { attribute: "security_groups", names: GROUPS3, isList: true }
+    ],
+    ["aws:elb:loadbalancer SecurityGroups", { attribute: null, names: GROUPS3, isList: true }],
+    ["aws:elbv2:loadbalancer SecurityGroups", { attribute: null, names: GROUPS3, isList: true }],
+    ["aws:elbv2:loadbalancer ManagedSecurityGroup", { attribute: null, names: GROUPS3 }]
+  ])
+};
+var BY_TYPE = /* @__PURE__ */ new Map([["aws_elastic_beanstalk_environment", ELASTIC_BEANSTALK]]);
+var namedSettingsOf = (type) => BY_TYPE.get(type) ?? null;
 
 // src/catalog/permissions/words.ts
 var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
@@ -6374,6 +6444,7 @@ var KNOWLEDGE = {
   cloudOf,
   isKnown,
   meantType,
+  namedSettingsOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
@@ -6410,6 +6481,7 @@ var KNOWLEDGE = {
   regionName: REGION_NAME,
   ownPlaces: OWN_PLACES,
   placeSaid,
+  placeAttributesOf,
   isRegion,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
@@ -6496,9 +6568,203 @@ var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudO
 // parts/picture.js
 init_shared();
 init_attributes();
+init_places();
 init_provider();
 init_regions();
 init_unknown();
+
+// src/catalog/account-ids.ts
+var DIGEST = "[0-9a-f]{40,}";
+var GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
+var BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
+var PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
+var NUMBER4 = "(?<!\\d)\\d{12}(?!\\d)";
+var CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
+var CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
+var PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
+var LONG_NUMBER = "\\d{6,20}(?!\\d)";
+var PLACED = [
+  `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
+  `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
+  `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
+  `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
+  `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
+  "(?<=\\bservice-)\\d{6,20}(?=@)",
+  "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
+];
+var HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
+var SHAPES = new RegExp(
+  `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER4})|(?<placed>${PLACED.join("|")})`,
+  "g"
+);
+var replaceIds = (text3, replacement) => text3.replace(SHAPES, (...match) => {
+  const groups = match.at(-1);
+  const is = KINDS.find((kind) => groups[kind] !== void 0);
+  return replacement({ is, text: groups[is] });
+});
+var KINDS = ["left", "cut", "printed", "id", "placed"];
+var PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
+var WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
+var isProjectId = (text3) => WHOLE_PROJECT.test(text3) && !isMadeUpAccount(text3);
+
+// src/diagram/account-ids.ts
+init_hash();
+var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
+var SHOWN = { learn() {
+}, text: (text3) => text3, data: (data) => data, graph: (graph) => graph };
+var MASK = "xxxx";
+var SHOWN_CHARACTERS = 4;
+var PLACES3 = /* @__PURE__ */ new Set(["at"]);
+function accountIds(isHidden) {
+  if (!isHidden) return SHOWN;
+  const forms2 = createForms();
+  const projects = createProjects(forms2);
+  const known3 = /* @__PURE__ */ new Map();
+  const text3 = (shown) => {
+    const before2 = known3.get(shown);
+    if (before2 !== void 0) return before2;
+    const hidden2 = projects.replace(replaceIds(shown, ({ is, text: id }) => replacementOf(is, id, forms2)));
+    known3.set(shown, hidden2);
+    return hidden2;
+  };
+  const settle3 = (data2) => {
+    const ids = /* @__PURE__ */ new Set();
+    eachText(data2, (shown) => {
+      replaceIds(shown, ({ is, text: id }) => {
+        if (is === "left") forms2.reserve(id);
+        else if (is !== "cut") ids.add(id);
+        if (is === "placed") projects.add(id);
+        return id;
+      });
+    });
+    for (const id of [...ids, ...projects.all()].sort(byText)) forms2.assign(id);
+    known3.clear();
+  };
+  const data = (given) => {
+    settle3(given);
+    return mapTexts(given, text3, /* @__PURE__ */ new Map());
+  };
+  return {
+    learn(resources) {
+      for (const { account, values } of resources) {
+        for (const id of [account, ...PROJECT_ATTRIBUTES.map((name) => values[name])]) {
+          if (typeof id === "string" && isProjectId(id)) projects.add(id);
+        }
+      }
+    },
+    text: text3,
+    data,
+    graph: (graph) => sorted(data(graph))
+  };
+}
+function replacementOf(is, id, forms2) {
+  if (is === "left") return id;
+  return is === "cut" ? MASK : forms2.of(id);
+}
+function createForms() {
+  const forms2 = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  return {
+    of: (id) => forms2.get(id) ?? formOf(id),
+    reserve: (form) => void taken.add(form),
+    assign(id) {
+      if (forms2.has(id)) return;
+      const plain2 = formOf(id);
+      let form = plain2;
+      for (let number2 = 2; taken.has(form); number2++) form = `${plain2}-${number2}`;
+      taken.add(form);
+      forms2.set(id, form);
+    }
+  };
+}
+function formOf(id) {
+  if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-SHOWN_CHARACTERS)}`;
+  const end = isProjectId(id) ? sha256(id).slice(0, SHOWN_CHARACTERS) : id.slice(-SHOWN_CHARACTERS);
+  return `${MASK}${end}`;
+}
+function createProjects(forms2) {
+  const ids = /* @__PURE__ */ new Set();
+  let pattern = null;
+  return {
+    all: () => ids,
+    add(id) {
+      if (!isProjectId(id) || ids.has(id)) return;
+      ids.add(id);
+      pattern = null;
+    },
+    replace(text3) {
+      if (ids.size === 0) return text3;
+      if (ids.has(text3)) return forms2.of(text3);
+      pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
+      return text3.replace(pattern, (id) => forms2.of(id));
+    }
+  };
+}
+function patternOf(ids) {
+  const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
+  return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join("|")})(?![a-z0-9])`, "g");
+}
+function eachText(data, visit, seen2 = /* @__PURE__ */ new Set()) {
+  if (typeof data === "string") visit(data);
+  if (typeof data !== "object" || data === null || seen2.has(data)) return;
+  seen2.add(data);
+  const entries2 = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
+  for (const entry of entries2) eachText(entry, visit, seen2);
+}
+function mapTexts(data, change2, made) {
+  if (typeof data === "string") return change2(data);
+  if (typeof data !== "object" || data === null) return data;
+  const before2 = made.get(data);
+  if (before2 !== void 0) return before2;
+  const map = (value) => mapTexts(value, change2, made);
+  const after = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
+  made.set(data, after);
+  return after;
+}
+var isPlain2 = (data) => !(data instanceof Map || data instanceof Set || Array.isArray(data));
+var mapObject = (data, map) => Object.freeze(
+  Object.fromEntries(
+    Object.entries(data).map(([key2, value]) => [map(key2), PLACES3.has(key2) ? value : map(value)])
+  )
+);
+function mapCollection(data, map) {
+  if (data instanceof Map) return new Map([...data].map(([key2, value]) => [map(key2), map(value)]));
+  if (data instanceof Set) return new Set([...data].map(map));
+  return data.map(map);
+}
+function sorted(graph) {
+  const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
+  const rank = new Map([...nodes.keys()].map((address, at2) => [address, at2]));
+  const rankOf2 = (address) => rank.get(address) ?? 0;
+  const byEnds = (a, b) => rankOf2(a.from) - rankOf2(b.from) || rankOf2(a.to) - rankOf2(b.to);
+  return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
+}
+var addressed = (resource, { text: text3 }) => ({
+  ...resource,
+  address: text3(resource.address),
+  origin: text3(resource.origin)
+});
+var tellHidden = (watch, { text: text3 }) => ({
+  ...watch,
+  step: (step, isCounted) => watch.step(text3(step), isCounted),
+  note: (note) => watch.note(text3(note)),
+  warn: (texts) => watch.warn(texts.map(text3))
+});
+async function withHiddenFailures({ text: text3 }, work) {
+  try {
+    return await work();
+  } catch (failure) {
+    for (let error = failure; error instanceof Error; error = error.cause) hideError(error, text3);
+    throw failure;
+  }
+}
+function hideError(error, text3) {
+  const parts = error;
+  for (const part of ["message", "stack", "remedy"]) {
+    const shown = parts[part];
+    if (typeof shown === "string") parts[part] = text3(shown);
+  }
+}
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
@@ -7950,11 +8216,11 @@ function amongMany(links) {
   return crossings;
 }
 function rightPoints(links) {
-  const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
-  sorted.forEach((link2, i) => {
-    const before2 = sorted[i - 1];
+  sorted2.forEach((link2, i) => {
+    const before2 = sorted2[i - 1];
     if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
     points.set(link2, point2);
   });
@@ -9883,28 +10149,7 @@ function sceneNode(node2, isMarked2) {
 // src/arrange/scene/opened.ts
 init_address();
 init_changes();
-
-// src/graph/outside.ts
-var OUTSIDE_TYPES = [
-  "tv_users",
-  "tv_internet",
-  "tv_aws_users",
-  "tv_aws_internet",
-  "tv_aws_mobile_client",
-  "tv_aws_onprem",
-  "tv_azurerm_users",
-  "tv_azurerm_internet",
-  "tv_azure_onprem",
-  "tv_gcp_users",
-  "tv_gcp_users_icon",
-  "tv_gcp_internet",
-  "tv_gcp_onprem",
-  "tv_gcp_external_saas"
-];
-var OUTSIDE = new Set(OUTSIDE_TYPES);
-var isOutside = (type) => OUTSIDE.has(type);
-
-// src/arrange/scene/opened.ts
+init_outside();
 function openingEdges({ items, edges: edges2 }) {
   const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened2.size === 0) return () => false;
@@ -10028,12 +10273,21 @@ async function asKept(layout, kept) {
 }
 var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
-async function toldOf({ formats }, sides, drawn, io) {
+async function toldOf({ formats }, sides, drawn, { io, ids }) {
   if (!formats.some((format) => formatRow(format).tells)) return {};
   const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_told(), told_exports));
-  const told = toldIn2(sides, drawn, io);
-  return told === null ? {} : { told };
+  const [after, before2] = sides;
+  const told = toldIn2(
+    before2 === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before2, ids)],
+    drawn,
+    io
+  );
+  return told === null ? {} : { told: ids.data(told) };
 }
+var hidden = ({ ledger, tagged, ...side }, ids) => ({
+  ...{ ...side, ledger: ids.data(ledger) },
+  ...tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }
+});
 async function drawAll(presentation, {
   formats,
   themes,
@@ -10169,6 +10423,7 @@ var numbered = (number2, name) => `${number2}: ${name}`;
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
+var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
 var NOT_SAID = "\u2026";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
@@ -10533,6 +10788,9 @@ function ownWords(type, style, name) {
 // src/present/changes/lines.ts
 init_changes();
 
+// src/present/changes/limits.ts
+var CAPTION_LENGTH_MAX = 48;
+
 // src/present/changes/rights.ts
 init_address();
 init_escape();
@@ -10545,7 +10803,8 @@ function rightsLine({ change: change2, does, principal, target, actions, level, 
   const [first = ""] = actions;
   if (level === void 0) return hasRole(isMore, first);
   const more = actions.length > 1 ? andMore(actions.length - 1) : "";
-  return mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  const text3 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  return text3.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text3;
 }
 var nameOf = ({ address, noun, name }) => {
   if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
@@ -10585,7 +10844,8 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
-  const line4 = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const both = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named2) : named2;
 }
@@ -10658,13 +10918,13 @@ init_address();
 init_changes();
 function changesOf2(graph, isAllNew2) {
   const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const { counts = drawn, plan, hidden: hidden2 = 0, shown = {} } = graph.changes ?? {};
   const lost = CHANGES.reduce((sum, change2) => sum + Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0)), 0);
-  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden + lost);
+  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden2 + lost);
   return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
 }
-function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
-  return hidden === 0 ? {} : { inAll: inAll(plan, hidden) };
+function hiddenChanges({ changes: { plan, hidden: hidden2 = 0 } = { counts: {} } }) {
+  return hidden2 === 0 ? {} : { inAll: inAll(plan, hidden2) };
 }
 function countChanged(nodes) {
   const sums = /* @__PURE__ */ new Map();
@@ -10718,6 +10978,7 @@ init_group_by();
 
 // src/present/grouping/busy.ts
 init_containers();
+init_outside();
 function busyContainers({ nodes }) {
   const busy = /* @__PURE__ */ new Set();
   for (const { type, parent } of nodes.values()) {
@@ -10950,6 +11211,7 @@ var CATEGORY_TITLES = {
 
 // src/present/grouping/loose.ts
 init_group_by();
+init_outside();
 var FEW2 = 4;
 var LEAST_OF_STEM = 3;
 var LEAST_OF_CATEGORY = 2;
@@ -11028,11 +11290,11 @@ function inOnePlace(graph, isBox) {
     const around2 = modulesOf(address);
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module52] of around2.entries()) {
-      const known3 = modules2.get(module52);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module52, null);
+    for (const [at2, module54] of around2.entries()) {
+      const known3 = modules2.get(module54);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module54, null);
       else if (known3 === void 0) {
-        modules2.set(module52, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module54, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -11049,10 +11311,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module52, icons]) => {
+  return [...groups].flatMap(([module54, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module52] : [];
+    return seen2.size === icons.size ? [module54] : [];
   });
 }
 
@@ -11109,14 +11371,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module52 = member2.modules[depth]?.address;
-    const others = module52 === void 0 ? void 0 : ofModule.get(module52);
+    const module54 = member2.modules[depth]?.address;
+    const others = module54 === void 0 ? void 0 : ofModule.get(module54);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module52 !== void 0) ofModule.set(module52, started);
+    if (module54 !== void 0) ofModule.set(module54, started);
     result.push(started);
   }
   return result;
@@ -11169,7 +11431,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module52, at2) => boxed === null || boxed.has(module52) ? [{ address: module52, steps: steps2.slice(0, at2 + 1) }] : []
+    (module54, at2) => boxed === null || boxed.has(module54) ? [{ address: module54, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -11677,6 +11939,7 @@ function literals(pattern) {
 // src/present/grouping/ranks.ts
 init_model();
 init_group_by();
+init_outside();
 function ranksOf({ nodes, edges: edges2 }, isBox) {
   const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
   const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
@@ -12055,6 +12318,7 @@ var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => fro
 // src/present/lines/ways.ts
 init_catalog();
 init_containers();
+init_outside();
 function standsOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
@@ -12199,13 +12463,14 @@ var detailsOf = (node2, names, name, around2) => detailValues(node2, names, name
 init_boxes();
 init_catalog();
 init_address();
+init_outside();
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(node2.address);
   const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
   return styleOf2(node2, [...own, name], childrenOf2(node2.address));
 }
 var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
-var shownName = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
+var shownName2 = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
 function purposeOf2(node2) {
   const { unread, detail = [] } = factsOf(node2.type);
   return unread === true ? detailValues(node2, detail, "").join(" ") : "";
@@ -12225,7 +12490,7 @@ function nameSiblings(siblings, said, context) {
 ${world}
 ${fateOf(node2)}`;
       return { id: address, forms: forms3, shown: (form) => `${title}
-${shownName(form, title, isSmall2)}
+${shownName2(form, title, isSmall2)}
 ${beside}` };
     }
     const forms2 = boxNames(node2, isHostType(type) ? [] : said, context);
@@ -12264,6 +12529,7 @@ function inTiers(siblings, said, context) {
 init_cloud();
 init_catalog();
 init_places();
+init_outside();
 var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function saidOfClouds({ nodes, within: within3 = {} }) {
   const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
@@ -12788,7 +13054,7 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER4 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD3 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
@@ -12826,7 +13092,7 @@ function tokenAt(text3, from) {
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
   if (matchEnd(WORD3, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER4, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 
@@ -13020,10 +13286,10 @@ init_terraform_address();
 init_foreign();
 init_limits();
 
-// src/text/one-line.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-var oneLine2 = (text3) => text3.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
-var hasUnseen = (text3) => text3.search(UNSEEN) >= 0;
+// elsewhere:src/text/one-line.ts
+var module25 = require("../cli.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module25.hasUnseen;
+var oneLine2 = module25.oneLine;
 
 // src/graph-json/changes.ts
 var REASON = /^[a-z][a-z_]{0,79}$/;
@@ -13155,11 +13421,11 @@ function allChangesOf(value) {
   const counts = countsOf(member(value, "counts"));
   const sums = SUMMED.map((name) => [name, member(member(value, "plan"), name)]);
   if (counts === null) return void 0;
-  const [hidden, shown] = [member(value, "hidden"), countsOf(member(value, "shown"))];
+  const [hidden2, shown] = [member(value, "hidden"), countsOf(member(value, "shown"))];
   const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
   return {
     counts,
-    ...isCount(hidden) && { hidden },
+    ...isCount(hidden2) && { hidden: hidden2 },
     ...shown !== null && { shown },
     ...isSummed && { plan: Object.fromEntries(sums) }
   };
@@ -13568,7 +13834,7 @@ init_messages();
 init_messages3();
 
 // src/sources/classify.ts
-var KINDS = [
+var KINDS2 = [
   ["plan", ["resource_changes"]],
   ["plan", ["planned_values"]],
   ["plan", ["format_version", "prior_state"]],
@@ -13585,7 +13851,7 @@ var KINDS = [
 ];
 function classifyJson(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
-  return KINDS.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+  return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
 // src/diagram/limits.ts
@@ -13757,13 +14023,14 @@ async function understood(whole2, look3, onStep, detail) {
   const changes2 = countChanges(inventory.resources);
   const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
-  const hidden = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
-  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden.has(origin)))?.counts ?? {};
+  const hidden2 = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
+  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
   const services = countTypes(inventory.resources);
   const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
   const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
-  const { unparsed } = inventory;
-  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...unparsed && { unparsed }, warnings };
+  const { unparsed, notes } = inventory;
+  const more = { ...unparsed && { unparsed }, ...notes && { notes } };
+  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...more, warnings };
 }
 function nothingDrawn({ resources, absent = [] }) {
   const builds = resources.filter(({ mode }) => mode === "managed").length;
@@ -13787,12 +14054,9 @@ var import_node_path4 = require("node:path");
 // src/sources/called.ts
 var import_node_path3 = require("node:path");
 
-// src/text/short.ts
-function short(text3, length) {
-  const visible2 = oneLine2(text3.slice(0, 4 * length));
-  const characters2 = [...visible2];
-  return characters2.length > length ? `${characters2.slice(0, length - 1).join("")}\u2026` : visible2;
-}
+// elsewhere:src/text/short.ts
+var module40 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module40.short;
 
 // src/sources/git/address.ts
 init_errors();
@@ -14104,8 +14368,8 @@ var import_node_path2 = require("node:path");
 init_printable();
 
 // elsewhere:src/text/within.ts
-var module39 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin3 = module39.isWithin;
+var module41 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin3 = module41.isWithin;
 
 // src/sources/split-source.ts
 var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
@@ -14300,8 +14564,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module43 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module43.VERSION;
+var module45 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module45.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -14315,9 +14579,11 @@ function stampIn(picture) {
 }
 
 // src/diagram/tagged.ts
-function keepTagged(names = []) {
+function keepTagged(names = [], each = () => {
+}) {
   const kept = { names, resources: [] };
   const inventory = (whole2) => {
+    each(whole2.resources);
     if (names.length > 0) kept.resources = whole2.resources;
     return whole2;
   };
@@ -14337,36 +14603,36 @@ function isAtLeast(version2, least) {
 }
 
 // elsewhere:src/io/limits.ts
-var module44 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module44.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module44.COMPLAINT_LINES;
-var DOT_SECONDS = module44.DOT_SECONDS;
-var INTERRUPT_SECONDS = module44.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module44.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module44.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module44.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module44.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module44.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module44.VANISH_SECONDS;
-var VERSION_SECONDS = module44.VERSION_SECONDS;
+var module46 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module46.COMPLAINT_LINES;
+var DOT_SECONDS = module46.DOT_SECONDS;
+var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module46.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module46.VANISH_SECONDS;
+var VERSION_SECONDS = module46.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module45 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module45.DOT_FAILED_REMEDY;
-var DOT_MISSING = module45.DOT_MISSING;
-var DOT_MISSING_REMEDY = module45.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module45.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module45.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module45.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module45.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module45.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module45.dotFailed;
-var dotTimeOut = module45.dotTimeOut;
-var dotTooOld = module45.dotTooOld;
-var dotUnusable = module45.dotUnusable;
-var dotVersionUnreadable = module45.dotVersionUnreadable;
-var exitCode = module45.exitCode;
-var temporaryUnwritable = module45.temporaryUnwritable;
+var module47 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
+var DOT_MISSING = module47.DOT_MISSING;
+var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module47.dotFailed;
+var dotTimeOut = module47.dotTimeOut;
+var dotTooOld = module47.dotTooOld;
+var dotUnusable = module47.dotUnusable;
+var dotVersionUnreadable = module47.dotVersionUnreadable;
+var exitCode = module47.exitCode;
+var temporaryUnwritable = module47.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -14495,30 +14761,39 @@ function textOf5(path2, bytes) {
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // elsewhere:src/report/formats.ts
-var module46 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module46.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module46.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module46.REPORT_FORMAT_NAMES;
+var module48 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module48.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
+  const ids = accountIds(request.hidesAccounts === true);
+  return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
+}
+async function draw(request, ids, io, watch) {
   const { detail, title, drawing, pages: fileOf = null } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const kept = await keptIn(drawing?.places);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
-  const tagged = keepTagged(drawing?.tags);
+  const tagged = keepTagged(drawing?.tags, ids.learn);
   const read = await readFound(source, detail, io, watch.step, tagged);
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
-  const found = { called: source.called, ...read, knowsChanges: knows };
+  const real = { called: source.called, ...read, knowsChanges: knows };
+  const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
-  const annotated = await annotate2(found, source.folders, request, io, watch);
-  await watch.settled?.(found, source.folders);
-  const { graph: said } = annotated;
+  const annotated = await annotate2(real, source.folders, request, io, watch);
+  await watch.settled?.(found, source.folders, ids.text);
+  const said = ids.graph(annotated.graph);
   const total = said.total ?? (request.view === null ? void 0 : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const head2 = { title: title ?? said.title, ...total !== void 0 && { total }, ...changesKnown(said, knows) };
+  const head2 = {
+    title: ids.text(title ?? said.title),
+    ...total !== void 0 && { total },
+    ...changesKnown(said, knows)
+  };
   const whole2 = { ...said, nodes: seenNodes, ...head2 };
   const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
@@ -14539,15 +14814,15 @@ async function diagram(request, io, watch = SILENT) {
       machine: io,
       options,
       fileOf,
-      ...await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, io)
+      ...await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })
     },
     watch
   );
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
-  const { notes } = seen2;
-  const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap((stage) => [
-    ...stage.warnings
-  ]);
+  const notes = [...found.notes ?? [], ...seen2.notes];
+  const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap(
+    (stage) => [...stage.warnings].map(ids.text)
+  );
   const knowsOfAll = knows && found.ledger !== null;
   return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
@@ -14584,6 +14859,7 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
   }) ?? [];
   let annotated = await annotateGraph(found, await readFiles());
   watch.warn(found.warnings);
+  for (const note of found.notes ?? []) watch.note(note);
   await watch.counted?.(found, annotated.graph.removed);
   if (model?.isAsked === true) {
     watch.step(stepAskingModel(model.is.name));
@@ -14604,132 +14880,142 @@ init_limits();
 init_messages();
 
 // elsewhere:src/cli/messages.ts
-var module47 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module47.ALL_WELL;
-var BROKEN = module47.BROKEN;
-var DEBUG_DATA_REMEDY = module47.DEBUG_DATA_REMEDY;
-var DIFFERS = module47.DIFFERS;
-var DIFF_EITHER_OR = module47.DIFF_EITHER_OR;
-var DIFF_REMEDY = module47.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module47.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module47.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module47.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module47.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module47.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module47.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module47.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module47.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module47.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module47.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module47.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module47.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module47.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module47.FOUND;
-var GRAPH_FILE_KNOWS = module47.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module47.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module47.INTERNAL_FAULT;
-var MISSING2 = module47.MISSING;
-var NOTHING_TO_EXPLAIN = module47.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module47.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module47.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module47.NOT_PIPED_REMEDY;
-var NO_ENGINE = module47.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module47.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module47.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module47.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module47.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module47.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module47.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module47.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module47.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module47.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module47.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module47.PAGES_NEED_FILE_REMEDY;
-var PLANFILE_NEEDS_ALL = module47.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module47.PLANFILE_NEEDS_ALL_REMEDY;
-var PRIVATE_HOST_REMEDY = module47.PRIVATE_HOST_REMEDY;
-var PROGRAM = module47.PROGRAM;
-var REPORT_FAULT = module47.REPORT_FAULT;
-var SAME_GRAPH = module47.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module47.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module47.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module47.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module47.SOURCE_IS_AN_OPTION;
-var SOURCE_REQUIRED = module47.SOURCE_REQUIRED;
-var STDIN = module47.STDIN;
-var STDIN_TWICE = module47.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module47.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module47.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module47.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module47.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module47.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module47.TERRAFORM;
-var TOFU = module47.TOFU;
-var TOO_OLD = module47.TOO_OLD;
-var WHAT_SOURCE_ACCEPTS = module47.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module47.WHY_FOLDED;
-var WITHOUT_VARIABLES = module47.WITHOUT_VARIABLES;
-var absentBecause = module47.absentBecause;
-var argumentsLeftOver = module47.argumentsLeftOver;
-var arrow = module47.arrow;
-var badAmount = module47.badAmount;
-var badNumber = module47.badNumber;
-var badPrivateHost = module47.badPrivateHost;
-var bareOrNamed = module47.bareOrNamed;
-var because = module47.because;
-var checkExtension = module47.checkExtension;
-var checkExtensionRemedy = module47.checkExtensionRemedy;
-var drawAgain = module47.drawAgain;
-var drawnAs = module47.drawnAs;
-var drawnIn = module47.drawnIn;
-var explained = module47.explained;
-var fileEmpty = module47.fileEmpty;
-var fileIsCode = module47.fileIsCode;
-var fileIsCodeRemedy = module47.fileIsCodeRemedy;
-var fileIsDirectory = module47.fileIsDirectory;
-var fileMissing = module47.fileMissing;
-var fileUnreadable = module47.fileUnreadable;
-var forExample = module47.forExample;
-var formatContradicts = module47.formatContradicts;
-var graphDiffers = module47.graphDiffers;
-var heading3 = module47.heading;
-var ignoredWithFile = module47.ignoredWithFile;
-var isCurrent = module47.isCurrent;
-var isStale = module47.isStale;
-var knownNames = module47.knownNames;
-var line2 = module47.line;
-var lineBetween = module47.lineBetween;
-var namesWithDefault = module47.namesWithDefault;
-var neededFor = module47.neededFor;
-var notADirectory = module47.notADirectory;
-var notAFile = module47.notAFile;
-var notPiped = module47.notPiped;
-var notWhole = module47.notWhole;
-var oneOrMore = module47.oneOrMore;
-var openerMissing = module47.openerMissing;
-var openerSaid = module47.openerSaid;
-var optionEmpty = module47.optionEmpty;
-var optionTwice = module47.optionTwice;
-var otherVersion = module47.otherVersion;
-var outfileExtension = module47.outfileExtension;
-var outfileExtensionRemedy = module47.outfileExtensionRemedy;
-var outfileFolderMissing = module47.outfileFolderMissing;
-var outfileIsDirectory = module47.outfileIsDirectory;
-var outfileIsLink = module47.outfileIsLink;
-var outfileIsPipe = module47.outfileIsPipe;
-var provedBy = module47.provedBy;
-var sameAs = module47.sameAs;
-var seeHelp = module47.seeHelp;
-var showFailed = module47.showFailed;
-var sinceGraphFile = module47.sinceGraphFile;
-var stdoutIsTerminal = module47.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module47.stdoutOneFormatRemedy;
-var summaryOfGraph = module47.summaryOfGraph;
-var summaryOfPlan = module47.summaryOfPlan;
-var under = module47.under;
-var unknownName = module47.unknownName;
-var warningLine = module47.warningLine;
-var wrote = module47.wrote;
+var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module49.ALL_WELL;
+var BROKEN = module49.BROKEN;
+var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
+var DIFFERS = module49.DIFFERS;
+var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
+var DIFF_REMEDY = module49.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module49.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module49.FOUND;
+var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module49.INTERNAL_FAULT;
+var MISSING2 = module49.MISSING;
+var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
+var NO_ENGINE = module49.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module49.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
+var PROGRAM = module49.PROGRAM;
+var REPORT_FAULT = module49.REPORT_FAULT;
+var SAME_GRAPH = module49.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
+var STDIN = module49.STDIN;
+var STDIN_TWICE = module49.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module49.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module49.TERRAFORM;
+var TOFU = module49.TOFU;
+var TOO_OLD = module49.TOO_OLD;
+var VAR_REMEDY = module49.VAR_REMEDY;
+var VERSION_REMEDY = module49.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module49.WHY_FOLDED;
+var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
+var absentBecause = module49.absentBecause;
+var argumentsLeftOver = module49.argumentsLeftOver;
+var arrow = module49.arrow;
+var badAmount = module49.badAmount;
+var badNumber = module49.badNumber;
+var badPrivateHost = module49.badPrivateHost;
+var bareOrNamed = module49.bareOrNamed;
+var because = module49.because;
+var checkExtension = module49.checkExtension;
+var checkExtensionRemedy = module49.checkExtensionRemedy;
+var didYouMean = module49.didYouMean;
+var drawAgain = module49.drawAgain;
+var drawnAs = module49.drawnAs;
+var drawnIn = module49.drawnIn;
+var explained = module49.explained;
+var fileEmpty = module49.fileEmpty;
+var fileIsCode = module49.fileIsCode;
+var fileIsCodeRemedy = module49.fileIsCodeRemedy;
+var fileIsDirectory = module49.fileIsDirectory;
+var fileMissing = module49.fileMissing;
+var fileUnreadable = module49.fileUnreadable;
+var forExample = module49.forExample;
+var formatContradicts = module49.formatContradicts;
+var graphDiffers = module49.graphDiffers;
+var heading3 = module49.heading;
+var ignoredWithFile = module49.ignoredWithFile;
+var isCurrent = module49.isCurrent;
+var isStale = module49.isStale;
+var knownNames = module49.knownNames;
+var line2 = module49.line;
+var lineBetween = module49.lineBetween;
+var namesWithDefault = module49.namesWithDefault;
+var neededFor = module49.neededFor;
+var noEffect = module49.noEffect;
+var noEffectOnGraph = module49.noEffectOnGraph;
+var noEffectWith = module49.noEffectWith;
+var noEffectWithout = module49.noEffectWithout;
+var notADirectory = module49.notADirectory;
+var notAFile = module49.notAFile;
+var notPiped = module49.notPiped;
+var notWhole = module49.notWhole;
+var oneOrMore = module49.oneOrMore;
+var openerMissing = module49.openerMissing;
+var openerSaid = module49.openerSaid;
+var optionEmpty = module49.optionEmpty;
+var optionTwice = module49.optionTwice;
+var otherVersion = module49.otherVersion;
+var outfileExtension = module49.outfileExtension;
+var outfileExtensionRemedy = module49.outfileExtensionRemedy;
+var outfileFolderMissing = module49.outfileFolderMissing;
+var outfileIsDirectory = module49.outfileIsDirectory;
+var outfileIsLink = module49.outfileIsLink;
+var outfileIsPipe = module49.outfileIsPipe;
+var pageMissing = module49.pageMissing;
+var pageStale = module49.pageStale;
+var provedBy = module49.provedBy;
+var sameAs = module49.sameAs;
+var seeHelp = module49.seeHelp;
+var showFailed = module49.showFailed;
+var sinceGraphFile = module49.sinceGraphFile;
+var stdoutIsTerminal = module49.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
+var summaryOfGraph = module49.summaryOfGraph;
+var summaryOfPlan = module49.summaryOfPlan;
+var under = module49.under;
+var unknownName = module49.unknownName;
+var warningLine = module49.warningLine;
+var wrote = module49.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -14793,7 +15079,140 @@ async function readAnnotationOption(path2, io) {
 
 // src/cli/draw.ts
 init_errors();
+
+// src/text/few.ts
+init_limits();
+init_messages();
+function fewOf(warnings) {
+  const kinds = /* @__PURE__ */ new Map();
+  let shown = 0;
+  let unlisted = 0;
+  for (const warning of warnings) {
+    const kind = kindOf6(warning);
+    const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
+    if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
+      known3.shown.push(cut2(warning));
+      kinds.set(kind, known3);
+      shown++;
+    } else if (known3.shown.length > 0) known3.more++;
+    else unlisted++;
+  }
+  const listed3 = [...kinds.values()].flatMap(
+    ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
+  );
+  return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
+}
+var kindOf6 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var KIND_LENGTH = 400;
+var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
+
+// src/cli/draw.ts
 init_printable();
+
+// src/cli/targets.ts
+init_errors();
+var PICTURES = {
+  names: FORMAT_NAMES,
+  extensionOf: (format) => formatRow(format).extension,
+  usual: FORMAT_DEFAULT,
+  stem: "architecture",
+  isPrinted: () => false
+};
+var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
+var extensionOfDiff = (format) => {
+  const words = reportFormatOf(format);
+  return words === null ? formatRow(format).extension : REPORT_FORMATS[words].extension;
+};
+var DIFFERENCES = {
+  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
+  extensionOf: extensionOfDiff,
+  usual: REPORT_FORMAT_DEFAULT,
+  stem: "changes",
+  isPrinted: (format) => reportFormatOf(format) !== null
+};
+var STDOUT = "-";
+var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
+var OTHER_FORMATS = /* @__PURE__ */ new Set([
+  ...["jpg", "jpeg", "gif", "webp", "json", "dot"],
+  ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
+  ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
+]);
+var chooseTargets = (asked, isDevice = false) => targetsOf(asked, PICTURES, isDevice);
+var chooseDiffTargets = (asked, isDevice = false) => targetsOf(asked, DIFFERENCES, isDevice);
+function targetsOf({ format: asked, outfile }, family, isDevice) {
+  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
+  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
+  if (outfile === null && (asked ?? [usual]).every(isPrinted))
+    return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  const extension = outfile === null ? "" : extensionOf(outfile);
+  const implied = names.find((name) => ending(name) === extension) ?? null;
+  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
+    throw new Misuse(outfileExtension(outfile, extension), {
+      remedy: outfileExtensionRemedy(names.map(ending))
+    });
+  }
+  if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
+    throw new Misuse(formatContradicts(asked.join(","), outfile), {
+      remedy: FORMAT_CONTRADICTS_REMEDY
+    });
+  }
+  const stem = implied === null ? outfile ?? usualStem : outfile.slice(0, -extension.length - 1);
+  return (asked ?? [implied ?? usual]).map((format) => ({
+    format,
+    path: format === implied ? outfile : `${stem}.${ending(format)}`
+  }));
+}
+function pagePath({ format, path: path2 }, slug) {
+  const { extension } = formatRow(format);
+  const end = `.${extension}`;
+  const stem = path2.toLowerCase().endsWith(end) ? path2.slice(0, -end.length) : path2;
+  return `${stem}.${slug}${end}`;
+}
+function pageFile(targets, slug) {
+  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
+  const path2 = slug === null ? target.path : pagePath(target, slug);
+  return path2.split(/[\\/]/).at(-1);
+}
+function onlyFormat(asked, { names, usual }) {
+  if (asked === null) return usual;
+  if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
+  return asked[0];
+}
+var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCase() ?? "";
+
+// src/cli/effects.ts
+var USED_BY = [
+  { name: "scale", isUsed: (_, format) => format === "png" },
+  { name: "tags", isUsed: ({ tells: tells2 }) => tells2 === true },
+  { name: "icons", isUsed: (_, format) => format === "drawio" },
+  { name: "theme", isUsed: ({ needs }) => needs === "layout" },
+  { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
+  { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
+];
+var OF_DRAWING = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
+function withoutEffect(options, formats) {
+  return [...ofFormats(options, formats), ...ofOthers(options)];
+}
+function ofFormats({ given, drift, pages }, formats) {
+  if (formats.length === 0) {
+    const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
+    const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+    return names.length === 0 ? [] : [noEffectOnGraph(names)];
+  }
+  return USED_BY.flatMap(({ name, isUsed }) => {
+    const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format), format);
+    if (!given.has(name) || formats.some(uses2)) return [];
+    return [noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses2))];
+  });
+}
+function ofOthers({ given, planner, fetch, focus }) {
+  return [
+    ...focus === "all" && given.has("hops") ? [noEffectWithout("--hops", "--focus changed")] : [],
+    ...planner === "static" && given.has("timeout") ? [noEffectWith("--timeout", "--planner static")] : [],
+    ...fetch === false && given.has("private-host") ? [noEffectWith("--private-host", "--no-fetch")] : []
+  ];
+}
 
 // src/cli/explain.ts
 init_errors();
@@ -14888,80 +15307,6 @@ function because2(evidence, self, host) {
 // src/cli/output.ts
 init_errors();
 init_messages();
-
-// src/cli/targets.ts
-init_errors();
-var PICTURES = {
-  names: FORMAT_NAMES,
-  extensionOf: (format) => formatRow(format).extension,
-  usual: FORMAT_DEFAULT,
-  stem: "architecture",
-  isPrinted: () => false
-};
-var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
-var extensionOfDiff = (format) => {
-  const words = reportFormatOf(format);
-  return words === null ? formatRow(format).extension : REPORT_FORMATS[words].extension;
-};
-var DIFFERENCES = {
-  names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
-  extensionOf: extensionOfDiff,
-  usual: REPORT_FORMAT_DEFAULT,
-  stem: "changes",
-  isPrinted: (format) => reportFormatOf(format) !== null
-};
-var STDOUT = "-";
-var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
-var OTHER_FORMATS = /* @__PURE__ */ new Set([
-  ...["jpg", "jpeg", "gif", "webp", "json", "dot"],
-  ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
-  ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
-]);
-var chooseTargets = (asked, isDevice = false) => targetsOf(asked, PICTURES, isDevice);
-var chooseDiffTargets = (asked, isDevice = false) => targetsOf(asked, DIFFERENCES, isDevice);
-function targetsOf({ format: asked, outfile }, family, isDevice) {
-  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
-  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
-  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
-  if (outfile === null && (asked ?? [usual]).every(isPrinted))
-    return [{ format: onlyFormat(asked, family), path: STDOUT }];
-  const extension = outfile === null ? "" : extensionOf(outfile);
-  const implied = names.find((name) => ending(name) === extension) ?? null;
-  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
-    throw new Misuse(outfileExtension(outfile, extension), {
-      remedy: outfileExtensionRemedy(names.map(ending))
-    });
-  }
-  if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
-    throw new Misuse(formatContradicts(asked.join(","), outfile), {
-      remedy: FORMAT_CONTRADICTS_REMEDY
-    });
-  }
-  const stem = implied === null ? outfile ?? usualStem : outfile.slice(0, -extension.length - 1);
-  return (asked ?? [implied ?? usual]).map((format) => ({
-    format,
-    path: format === implied ? outfile : `${stem}.${ending(format)}`
-  }));
-}
-function pagePath({ format, path: path2 }, slug) {
-  const { extension } = formatRow(format);
-  const end = `.${extension}`;
-  const stem = path2.toLowerCase().endsWith(end) ? path2.slice(0, -end.length) : path2;
-  return `${stem}.${slug}${end}`;
-}
-function pageFile(targets, slug) {
-  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
-  const path2 = slug === null ? target.path : pagePath(target, slug);
-  return path2.split(/[\\/]/).at(-1);
-}
-function onlyFormat(asked, { names, usual }) {
-  if (asked === null) return usual;
-  if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
-  return asked[0];
-}
-var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCase() ?? "";
-
-// src/cli/output.ts
 async function checkNotDirectory(path2, io) {
   if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
@@ -15001,11 +15346,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module48 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module48.CLEAR_LINE;
-var onTerminal = module48.onTerminal;
-var tolerateErrors = module48.tolerateErrors;
-var writeTo = module48.writeTo;
+var module50 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module50.CLEAR_LINE;
+var onTerminal = module50.onTerminal;
+var tolerateErrors = module50.tolerateErrors;
+var writeTo = module50.writeTo;
 
 // src/cli/limits.ts
 var PROGRESS_SECONDS = 5;
@@ -15061,32 +15406,6 @@ function oneLine3(text3) {
   const characters2 = [...text3.replace(/\s/g, " ")];
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
-
-// src/text/few.ts
-init_limits();
-init_messages();
-function fewOf(warnings) {
-  const kinds = /* @__PURE__ */ new Map();
-  let shown = 0;
-  let unlisted = 0;
-  for (const warning of warnings) {
-    const kind = kindOf6(warning);
-    const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
-    if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
-      known3.shown.push(cut2(warning));
-      kinds.set(kind, known3);
-      shown++;
-    } else if (known3.shown.length > 0) known3.more++;
-    else unlisted++;
-  }
-  const listed3 = [...kinds.values()].flatMap(
-    ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
-  );
-  return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
-}
-var kindOf6 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
-var KIND_LENGTH = 400;
-var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
 init_errors();
@@ -15309,6 +15628,9 @@ async function run(options, { onParts, writesDebugData = options.debug, ...wante
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const given = await readSources(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
+    progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
+  }
   const watch = {
     step: progress.step,
     note: progress.say,
@@ -15318,14 +15640,16 @@ async function run(options, { onParts, writesDebugData = options.debug, ...wante
     async counted(found, removed) {
       sayWhatWasFound(found, progress, removed);
     },
-    async settled(found, folders) {
+    async settled(found, folders, hide) {
       if (!writesDebugData) return;
       const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      await writeDebugData(found, beside, io, progress);
+      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(found, shown, io, progress);
     },
     ...onParts?.(given)
   };
-  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
+  const hidesAccounts = options["hide-accounts"] === "on";
+  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
 }
 
 // src/cli/show.ts
@@ -15374,7 +15698,7 @@ function whyNot(command, result) {
 }
 
 // src/cli/draw.ts
-async function draw(options, io) {
+async function draw2(options, io) {
   const { outfile } = options;
   const there = outfile === null ? "missing" : await checkNotDirectory(outfile, io);
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
@@ -15386,21 +15710,23 @@ async function draw(options, io) {
   const from = options["layout-from"];
   const places = from === null ? null : await readInput(io, "--layout-from", from);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format);
-      if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
         const picture = ofPage.find(({ format }) => format === target.format);
         if (picture === void 0) continue;
-        if (picture.note !== null) progress.warn(picture.note);
         await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
     }
+    const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
+    for (const note of fewOf([...new Set(notes)])) progress.warn(note);
     const failure = options.show ? await show(targets[0].path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {
@@ -15465,7 +15791,9 @@ init_changes();
 init_containers();
 init_escape();
 init_group_by();
+init_outside();
 init_terraform_address();
+init_hash();
 init_decode_text();
 init_foreign();
 init_in_words();
@@ -15475,6 +15803,7 @@ init_messages3();
 init_messages();
 init_plural();
 init_printable();
+init_quote();
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
 var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
@@ -15483,6 +15812,15 @@ var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ?
 var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
 var notANumber = (value) => `a coordinate is ${value}`;
 var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var textsUndrawn = (texts) => {
+  const listed3 = listedUpTo(
+    texts.map((text3) => quote(text3, UNDRAWN_LENGTH)),
+    UNDRAWN_LISTED
+  );
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them`;
+};
+var UNDRAWN_LISTED = 3;
+var UNDRAWN_LENGTH = 40;
 var RASTERISER_FAILED = "the picture could not be turned into a PNG";
 var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
 var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
@@ -16654,7 +16992,7 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
-  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement }),
+  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
   "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower }),
@@ -16663,7 +17001,7 @@ var modules = {
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
   "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
-  "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED }),
+  "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/other/load-balancers.ts": () => ({ BALANCED, FACING, LOAD_BALANCER, PUBLIC, RANGES, SCHEME, TYPE }),
   "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
@@ -16671,12 +17009,14 @@ var modules = {
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
-  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, isOfOpenness, isOfRule }),
+  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
+  "src/catalog/whereabouts/places.ts": () => ({ displayName, isKnownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
   "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
   "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
-  "src/cli/draw.ts": () => ({ draw }),
+  "src/cli/draw.ts": () => ({ draw: draw2 }),
+  "src/cli/effects.ts": () => ({ withoutEffect }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
   "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
@@ -16686,7 +17026,8 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, languageModel, linesOf: linesOf2, modelFileIn, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf2, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/lens.ts": () => ({ lensOf }),
@@ -16713,7 +17054,7 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/io/hash.ts": () => (init_hash(), __toCommonJS(hash_exports)),
+  "src/io/hash.ts": () => ({ sha256 }),
   "src/io/programs/graphviz.ts": () => ({ findDot }),
   "src/json/decode-text.ts": () => ({ decodeText }),
   "src/json/fault.ts": () => ({ findJsonFault }),
@@ -16732,7 +17073,7 @@ var modules = {
   "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, times, titleOfChange }),
+  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
@@ -16763,10 +17104,8 @@ var modules = {
   "src/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
   "src/text/few.ts": () => ({ fewOf }),
   "src/text/is-at-least.ts": () => ({ isAtLeast }),
-  "src/text/metrics.ts": () => ({ isZeroWidth, widthOf }),
-  "src/text/one-line.ts": () => ({ hasUnseen, oneLine: oneLine2 }),
+  "src/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/text/quote.ts": () => ({ quote }),
-  "src/text/short.ts": () => ({ short }),
   "src/text/wildcard.ts": () => ({ matchesName, matchesWild }),
   "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
   "src/understand/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall })

@@ -805,6 +805,9 @@ var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
 var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module11.MODULE_DEPTH;
 var NAMES_LISTED = module11.NAMES_LISTED;
+var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
 var NESTING_MAX = module11.NESTING_MAX;
 var OVERVIEW_FROM = module11.OVERVIEW_FROM;
 var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
@@ -875,8 +878,10 @@ var OUTFILE_IS_PIPE_REMEDY = module13.OUTFILE_IS_PIPE_REMEDY;
 var OUTFILE_REMEDY = module13.OUTFILE_REMEDY;
 var PAGES_NEED_FILE = module13.PAGES_NEED_FILE;
 var PAGES_NEED_FILE_REMEDY = module13.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module13.PATHS_IN_QUOTES;
 var PLANFILE_NEEDS_ALL = module13.PLANFILE_NEEDS_ALL;
 var PLANFILE_NEEDS_ALL_REMEDY = module13.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module13.PLAN_OF_TERRAFORM;
 var PRIVATE_HOST_REMEDY = module13.PRIVATE_HOST_REMEDY;
 var PROGRAM = module13.PROGRAM;
 var REPORT_FAULT = module13.REPORT_FAULT;
@@ -884,7 +889,6 @@ var SAME_GRAPH = module13.SAME_GRAPH;
 var SHOW_NEEDS_FILE = module13.SHOW_NEEDS_FILE;
 var SHOW_NEEDS_FILE_REMEDY = module13.SHOW_NEEDS_FILE_REMEDY;
 var SHOW_WSLVIEW_MISSING = module13.SHOW_WSLVIEW_MISSING;
-var SOURCE_IS_AN_OPTION = module13.SOURCE_IS_AN_OPTION;
 var SOURCE_REQUIRED = module13.SOURCE_REQUIRED;
 var STDIN = module13.STDIN;
 var STDIN_TWICE = module13.STDIN_TWICE;
@@ -896,6 +900,8 @@ var STDOUT_TAKEN_REMEDY = module13.STDOUT_TAKEN_REMEDY;
 var TERRAFORM = module13.TERRAFORM;
 var TOFU = module13.TOFU;
 var TOO_OLD = module13.TOO_OLD;
+var VAR_REMEDY = module13.VAR_REMEDY;
+var VERSION_REMEDY = module13.VERSION_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module13.WHY_FOLDED;
 var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
@@ -909,6 +915,7 @@ var bareOrNamed = module13.bareOrNamed;
 var because = module13.because;
 var checkExtension = module13.checkExtension;
 var checkExtensionRemedy = module13.checkExtensionRemedy;
+var didYouMean = module13.didYouMean;
 var drawAgain = module13.drawAgain;
 var drawnAs = module13.drawnAs;
 var drawnIn = module13.drawnIn;
@@ -931,6 +938,10 @@ var line2 = module13.line;
 var lineBetween = module13.lineBetween;
 var namesWithDefault = module13.namesWithDefault;
 var neededFor = module13.neededFor;
+var noEffect = module13.noEffect;
+var noEffectOnGraph = module13.noEffectOnGraph;
+var noEffectWith = module13.noEffectWith;
+var noEffectWithout = module13.noEffectWithout;
 var notADirectory = module13.notADirectory;
 var notAFile = module13.notAFile;
 var notPiped = module13.notPiped;
@@ -947,6 +958,8 @@ var outfileFolderMissing = module13.outfileFolderMissing;
 var outfileIsDirectory = module13.outfileIsDirectory;
 var outfileIsLink = module13.outfileIsLink;
 var outfileIsPipe = module13.outfileIsPipe;
+var pageMissing = module13.pageMissing;
+var pageStale = module13.pageStale;
 var provedBy = module13.provedBy;
 var sameAs = module13.sameAs;
 var seeHelp = module13.seeHelp;
@@ -1058,9 +1071,11 @@ var formatCalled = module14.formatCalled;
 var formatRow = module14.formatRow;
 var isFileAddress = module14.isFileAddress;
 var isGitAddress = module14.isGitAddress;
+var knowsChanges = module14.knowsChanges;
 var languageModel = module14.languageModel;
 var linesOf = module14.linesOf;
 var modelFileIn = module14.modelFileIn;
+var shownName = module14.shownName;
 var surveyCode = module14.surveyCode;
 var unpackTree = module14.unpackTree;
 
@@ -2273,7 +2288,12 @@ function placesIn(plan, found2) {
     const { place: place2, key, hasOwnRegion } = own2;
     const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
     const account2 = place2.account ?? accounts2.only(key);
-    return { ...place2, ...region !== void 0 && { region }, ...account2 !== void 0 && { account: account2 } };
+    return {
+      ...place2,
+      configured: key,
+      ...region !== void 0 && { region },
+      ...account2 !== void 0 && { account: account2 }
+    };
   };
 }
 var Proofs = class {
@@ -2451,24 +2471,28 @@ function secretTextsOf({ resources }) {
       const address = configAddressOf(origin) ?? origin;
       found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add2);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add2);
   }
   return found2;
 }
-function collect(value, type, path, isHidden, add2) {
-  if (typeof value === "string" && isHidden) add2(value);
-  if (typeof value !== "object" || value === null) return;
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      if (typeof item === "object") collect(item, type, path, isHidden, add2);
-      else if (typeof item === "string" && isHidden) add2(item);
+function collect(whole2, type, add2) {
+  const rest = [{ value: whole2, path: [], isHidden: false }];
+  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
+    const { value, path, isHidden } = inner;
+    if (typeof value === "string" && isHidden) add2(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        if (typeof item === "object") rest.push({ value: item, path, isHidden });
+        else if (typeof item === "string" && isHidden) add2(item);
+      }
+      continue;
     }
-    return;
-  }
-  if (path.length >= VALUE_DEPTH) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const own2 = [...path, name];
-    collect(inner, type, own2, isHidden || isSecret(type, own2), add2);
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const own2 = [...path, name];
+      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
+    }
   }
 }
 
@@ -2848,6 +2872,7 @@ var notANumber = module48.notANumber;
 var notDrawable = module48.notDrawable;
 var pictureDescription = module48.pictureDescription;
 var pngScaledDown = module48.pngScaledDown;
+var textsUndrawn = module48.textsUndrawn;
 var times = module48.times;
 var titleOfChange = module48.titleOfChange;
 
@@ -2877,7 +2902,7 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module49 = require("./picture.js").modules["src/text/short.ts"]();
+var module49 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module49.short;
 
 // src/render/mermaid/label.ts
@@ -3617,17 +3642,17 @@ function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, pa
   return account2 === void 0 || others.length > 0 ? null : account2;
 }
 function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
-  const textOf3 = (name) => {
+  const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   };
-  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf3(name))?.groups ?? {});
+  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
   const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
   const [account2] = said2.flatMap((groups) => groups.account ?? []);
   const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
   return {
     account: provider.account ?? account2 ?? null,
-    region: regionIn2(textOf3(regionAttribute)) ?? provider.region ?? region ?? null
+    region: regionIn2(textOf4(regionAttribute)) ?? provider.region ?? region ?? null
   };
 }
 function several(members, of, { knowledge }) {
@@ -4353,7 +4378,7 @@ function createStatements(model, folds, nesting) {
   }
   function ofSatellites({ address, type }) {
     if (knowledge.placedBy(type).length === 0) return NOTHING2;
-    const satellites = folds.partsOf(address);
+    const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
     const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
     const by = satellites.find((_, i) => seats[i] !== null) ?? address;
     return one(nesting.common(seats), { rule: "satellite", by });
@@ -4597,36 +4622,71 @@ var isOfSource = module57.isOfSource;
 var isPseudoType = module57.isPseudoType;
 
 // src/understand/containment/root-facts.ts
-var NONE2 = /* @__PURE__ */ new Set();
+var Facts = class {
+  #texts = /* @__PURE__ */ new Map();
+  /** Provider configurations that say nothing, of which nothing else is known either. */
+  #silent = /* @__PURE__ */ new Map();
+  #proven = /* @__PURE__ */ new Set();
+  add(cloud, { configured }, text) {
+    if (text !== null) this.state(cloud).add(text);
+    if (configured === void 0) return;
+    if (text !== null) this.#proven.add(configured);
+    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
+  }
+  /** Makes it known that resources of the cloud say where they are. */
+  state(cloud) {
+    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
+    this.#texts.set(cloud, texts);
+    return texts;
+  }
+  has(cloud) {
+    return this.#texts.has(cloud);
+  }
+  get clouds() {
+    return this.#texts.keys();
+  }
+  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
+  only(cloud) {
+    const isOpen2 = [...this.#silent.get(cloud) ?? []].some((key) => !this.#proven.has(key));
+    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
+    return texts.size === 1 && !isOpen2 ? [...texts] : [];
+  }
+};
 function rootFacts(nodes, model, resourceOf2) {
   const { knowledge, resources } = model;
-  const accounts2 = /* @__PURE__ */ new Map();
-  const regions2 = /* @__PURE__ */ new Map();
-  const ofProviders = /* @__PURE__ */ new Map();
-  const open = /* @__PURE__ */ new Set();
-  const add2 = (to, cloud, text) => {
-    if (text !== null) to.set(cloud, (to.get(cloud) ?? /* @__PURE__ */ new Set()).add(text));
-  };
+  const [accounts2, regions2, ofProviders] = [new Facts(), new Facts(), new Facts()];
+  const withoutAccount = /* @__PURE__ */ new Set();
+  const withoutRegion = /* @__PURE__ */ new Set();
   for (const node of nodes) {
     const resource = resources.get(resourceOf2(node));
     const cloud = knowledge.cloudOf(node.type);
-    if (knowledge.factsOf(node.type).holdsAccounts === true) open.add(cloud);
+    if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
-    const isGlobal2 = knowledge.isGlobal(resource.type, resource.values);
     const { account: account2, region } = placeOf(resource, knowledge);
-    add2(accounts2, cloud, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
-    if (isGlobal2) continue;
-    add2(regions2, cloud, knowledge.regionBoxOf(cloud) === null ? saidPlace(resource, cloud, knowledge) : region);
-    const isSaid = typeof ownPlace(resource, knowledge) === "string";
-    if (isSaid && !regions2.has(cloud)) regions2.set(cloud, /* @__PURE__ */ new Set());
-    add2(ofProviders, cloud, resource.region ?? null);
+    accounts2.add(cloud, resource, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
+    if (knowledge.isGlobal(resource.type, resource.values)) continue;
+    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
+    ofProviders.add(cloud, resource, resource.region ?? null);
+    if (knowledge.regionBoxOf(cloud) !== null) {
+      if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
+        regions2.state(cloud).add(region);
+      else regions2.add(cloud, resource, region);
+      continue;
+    }
+    const said2 = saidPlace(resource, cloud, knowledge);
+    if (typeof ownPlace(resource, knowledge) === "string") regions2.state(cloud);
+    if (said2 !== null) regions2.state(cloud).add(said2);
   }
-  const only2 = (texts = NONE2) => texts.size === 1 ? [...texts] : [];
-  const accountOf = (cloud) => open.has(cloud) ? [] : only2(accounts2.get(cloud));
-  const regionOf2 = (cloud) => only2(regions2.get(cloud) ?? ofProviders.get(cloud)).filter(knowledge.isRegion);
-  const clouds = [.../* @__PURE__ */ new Set([...accounts2.keys(), ...regions2.keys(), ...ofProviders.keys()])].sort();
+  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
+  const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
+  const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+function isPlaceUnknown(resource, cloud, knowledge) {
+  const { values, declared } = resource;
+  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? ownPlace(resource, knowledge) ?? null : ownRegion(resource, knowledge);
 
@@ -5360,7 +5420,7 @@ function dropLiterals(side, texts) {
 }
 function textualSide(block, peers, { around: around5, model, members }) {
   const side = emptySide();
-  const pathOf3 = (attribute) => around5 === null ? attribute : `${around5}.${attribute}`;
+  const pathOf4 = (attribute) => around5 === null ? attribute : `${around5}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
   }
@@ -5377,7 +5437,7 @@ function textualSide(block, peers, { around: around5, model, members }) {
   const first3 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
   if (first3 !== void 0) {
     side.isSaid = true;
-    side.path = pathOf3(first3);
+    side.path = pathOf4(first3);
   }
   return side;
 }
@@ -7487,8 +7547,8 @@ function boxOf2(boxes2, picture2, access2) {
 }
 function rangesOf(boxes2) {
   const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
-  const textOf3 = (name) => [...new Set(boxes2.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
-  return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf3(name)]));
+  const textOf4 = (name) => [...new Set(boxes2.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
+  return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf4(name)]));
 }
 function nodeOf(resource, picture2, access2) {
   const { model, parentOf: parentOf2, places } = picture2;
@@ -8205,6 +8265,57 @@ function parentOf(type, knowledge) {
   return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
 }
 
+// src/understand/named-settings.ts
+function withNamedSettings(inventory, knowledge) {
+  const read = /* @__PURE__ */ new Map();
+  const resources = inventory.resources.map((resource) => {
+    const rule = knowledge.namedSettingsOf(resource.type);
+    if (rule === null) return resource;
+    const settings = settingsIn(resource.values[rule.block], rule);
+    read.set(resource.address, { rule, settings });
+    return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };
+  });
+  if (read.size === 0) return inventory;
+  const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
+  const references = inventory.references.map((reference) => {
+    const found2 = read.get(reference.from);
+    const path = found2 && pathOf3(reference, found2, types.get(reference.to) ?? "");
+    return path === void 0 ? reference : { ...reference, path };
+  });
+  return { ...inventory, resources, references };
+}
+function settingsIn(blocks, rule) {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block) => {
+    const [namespace, name, value] = ["namespace", "name", "value"].map((key) => textOf3(block, key));
+    if (namespace === null || name === null) return [];
+    return [{ rule: rule.settings.get(`${namespace} ${name}`) ?? null, value: value ?? null }];
+  });
+}
+function textOf3(block, key) {
+  if (block === null || typeof block !== "object" || !Object.hasOwn(block, key)) return null;
+  const value = block[key];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+function attributesOf(settings) {
+  const known = settings.flatMap(({ rule, value }) => {
+    if (rule === null || rule.attribute === null || value === null) return [];
+    const items2 = value.split(",").map((item) => item.trim());
+    return [[rule.attribute, rule.isList === true ? items2.filter((item) => item !== "") : value]];
+  });
+  return Object.fromEntries(known);
+}
+function pathOf3({ path, block }, { rule, settings }, target) {
+  if (path !== rule.block && path !== `${rule.block}.value`) return void 0;
+  if (block?.namespace !== void 0 && block.name !== void 0) {
+    return rule.settings.get(`${block.namespace} ${block.name}`)?.attribute ?? void 0;
+  }
+  const open = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
+  const fitting = open.filter((one2) => one2?.names.includes(target) === true);
+  const attributes2 = new Set(fitting.map((one2) => one2?.attribute ?? null));
+  return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
+}
+
 // src/understand/selectors.ts
 function referencesBySelection(resources, known, knowledge) {
   const managed = resources.filter(({ mode }) => mode === "managed");
@@ -8263,11 +8374,11 @@ function scopesIn(resources, known, knowledge) {
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
   const targetsOf2 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
-  const textOf3 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
+  const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
   const nameOf3 = (group2) => {
     const resource = byAddress2.get(group2);
     const own2 = resource && knowledge.factsOf(resource.type).grouped?.own;
-    return (own2 && textOf3(resource, [own2])) ?? group2;
+    return (own2 && textOf4(resource, [own2])) ?? group2;
   };
   const scopes = /* @__PURE__ */ new Map();
   return (resource) => {
@@ -8277,7 +8388,7 @@ function scopesIn(resources, known, knowledge) {
     const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
     const [named3] = targetsOf2(address, by).filter(isGroup);
-    const name = textOf3(resource, by) ?? (named3 === void 0 ? "" : nameOf3(named3));
+    const name = textOf4(resource, by) ?? (named3 === void 0 ? "" : nameOf3(named3));
     const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf2(address, on))].sort());
     scopes.set(address, scope);
     return scope;
@@ -8285,7 +8396,7 @@ function scopesIn(resources, known, knowledge) {
 }
 
 // src/understand/select.ts
-var NONE3 = [];
+var NONE2 = [];
 var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
 function contraction(all, outgoing, staysInPlay) {
   const known = /* @__PURE__ */ new Map();
@@ -8296,7 +8407,7 @@ function contraction(all, outgoing, staysInPlay) {
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
     for (let at = queue.pop(); at !== void 0; at = queue.pop()) {
-      for (const reference of outgoing.get(at) ?? NONE3) {
+      for (const reference of outgoing.get(at) ?? NONE2) {
         const { to } = reference;
         const target = all.get(to);
         if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
@@ -8334,7 +8445,7 @@ function toTheSame(reference, same) {
 }
 function select(inventory, knowledge) {
   const same = soleOnes(inventory.resources, knowledge);
-  const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
+  const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
   const { all: sorted, own: own2, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
@@ -8360,7 +8471,7 @@ function select(inventory, knowledge) {
   const handedOn = (reference, { address, type }) => {
     const { hide: hide2, leadsTo = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || leadsTo.length === 0 || reference.path === void 0) return [];
-    const taken = (outgoing.get(address) ?? NONE3).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const taken = (outgoing.get(address) ?? NONE2).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
     const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
     return [...to].map((next) => ({ ...reference, to: next, through: address }));
   };
@@ -8368,7 +8479,7 @@ function select(inventory, knowledge) {
   const references = [];
   for (const { address: from, type, values } of playing) {
     const found2 = [];
-    for (const reference of outgoing.get(from) ?? NONE3) {
+    for (const reference of outgoing.get(from) ?? NONE2) {
       const target = all.get(reference.to);
       if (target === void 0) continue;
       if (leadsInto(reference.path, PROVIDER3) && !isAboutProvider(type, knowledge)) continue;
@@ -9151,7 +9262,7 @@ var inParallel = (a, b) => ({
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin
 });
-var NONE4 = /* @__PURE__ */ new Map();
+var NONE3 = /* @__PURE__ */ new Map();
 function createArcs(edges) {
   const out = /* @__PURE__ */ new Map();
   const back = /* @__PURE__ */ new Map();
@@ -9172,8 +9283,8 @@ function createArcs(edges) {
     if (twoWay) add2(to, from, arc);
   }
   return {
-    from: (address) => out.get(address) ?? NONE4,
-    to: (address) => back.get(address) ?? NONE4,
+    from: (address) => out.get(address) ?? NONE3,
+    to: (address) => back.get(address) ?? NONE3,
     add: add2,
     remove: (address) => {
       for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);

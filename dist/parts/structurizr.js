@@ -75,6 +75,7 @@ var notANumber = module3.notANumber;
 var notDrawable = module3.notDrawable;
 var pictureDescription = module3.pictureDescription;
 var pngScaledDown = module3.pngScaledDown;
+var textsUndrawn = module3.textsUndrawn;
 var times = module3.times;
 var titleOfChange = module3.titleOfChange;
 
@@ -84,7 +85,7 @@ var layoutOf = module4.layoutOf;
 var presentationOf = module4.presentationOf;
 
 // elsewhere:src/text/short.ts
-var module5 = require("./picture.js").modules["src/text/short.ts"]();
+var module5 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module5.short;
 
 // elsewhere:src/render/limits.ts

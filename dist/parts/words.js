@@ -47,20 +47,26 @@ var isContainerType = module3.isContainerType;
 var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
 var ACTORS = module4.ACTORS;
 var ADDED = module4.ADDED;
+var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
 
 // elsewhere:src/graph/outside.ts
 var module5 = require("./picture.js").modules["src/graph/outside.ts"]();
 var OUTSIDE_TYPES = module5.OUTSIDE_TYPES;
 var isOutside = module5.isOutside;
 
+// src/annotate/actors.ts
+var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
+function isPlainOf(types, address) {
+  if (!isAddress(address)) return false;
+  const parts = parseAddress(address);
+  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
+}
+var isAddedByConnection = (address) => isPlainOf(PSEUDO_TYPES, address);
+
 // src/annotate/ai/actors.ts
 var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
 var TYPES = new Set(ACTOR_TYPES);
-function isActor(address) {
-  if (!isAddress(address)) return false;
-  const parts = parseAddress(address);
-  return parts !== null && TYPES.has(parts.type) && address === `${parts.type}.${parts.name}`;
-}
+var isActor = (address) => isPlainOf(TYPES, address);
 
 // src/annotate/ai/limits.ts
 var REACH_SECONDS = 5;
@@ -147,6 +153,9 @@ var LABEL_LENGTH_MAX = module6.LABEL_LENGTH_MAX;
 var MANIFEST_BYTES_MAX = module6.MANIFEST_BYTES_MAX;
 var MODULE_DEPTH = module6.MODULE_DEPTH;
 var NAMES_LISTED = module6.NAMES_LISTED;
+var NEAREST_DISTANCE = module6.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module6.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module6.NEAREST_NAMES_MAX;
 var NESTING_MAX = module6.NESTING_MAX;
 var OVERVIEW_FROM = module6.OVERVIEW_FROM;
 var OVERVIEW_FROM_WITH_LINES = module6.OVERVIEW_FROM_WITH_LINES;
@@ -172,7 +181,7 @@ var WARNINGS_OF_A_KIND = module6.WARNINGS_OF_A_KIND;
 var WARNING_LENGTH_MAX = module6.WARNING_LENGTH_MAX;
 
 // elsewhere:src/text/one-line.ts
-var module7 = require("./picture.js").modules["src/text/one-line.ts"]();
+var module7 = require("../cli.js").modules["src/text/one-line.ts"]();
 var hasUnseen = module7.hasUnseen;
 var oneLine = module7.oneLine;
 
@@ -183,9 +192,6 @@ var FLOW_TEXT_LENGTH_MAX = 240;
 var TITLE_LENGTH_MAX = 160;
 var CONNECTIONS_MAX = 1e4;
 var FLOW_STEPS_MAX = 99;
-var NEAREST_DISTANCE = 6;
-var NEAREST_LENGTH_MAX = 200;
-var NEAREST_NAMES_MAX = 1e4;
 var PAIRS_MAX = 1e6;
 var SUGGESTIONS_MAX2 = 20;
 var DROPPED_LISTED = 5;
@@ -261,7 +267,7 @@ var tooManySteps = (limit) => `the flows have more than ${limit} steps; the rest
 var suggestionsDropped = (dropped, listed) => `${dropped.length} suggestion${dropped.length === 1 ? " of the model was" : "s of the model were"} not taken: ${dropped.slice(0, listed).join("; ")}${dropped.length > listed ? "; ..." : ""}`;
 var suggestionsUnreadable = (file) => `${printable(file)} holds no annotations; it is left out`;
 
-// src/annotate/nearest.ts
+// src/text/nearest.ts
 function nearest(text, names) {
   if (text.length > NEAREST_LENGTH_MAX) return null;
   let best = null;
@@ -674,9 +680,9 @@ ${to.text}`);
 }
 function actorsOf(read2, asked, graph, sieve) {
   const actors = /* @__PURE__ */ new Map();
-  for (const one of read2.add) {
+  for (const one of [...read2.add, ...namedByConnections(read2, graph)]) {
     const { text } = one.address;
-    const why = !isActor(text) || graph.nodes.has(text) || actors.has(text) ? NO_ACTOR : null;
+    const why = !isActor(text) && !isAddedByConnection(text) || graph.nodes.has(text) || actors.has(text) ? NO_ACTOR : null;
     const isMany = actors.size >= SUGGESTED_ACTORS_MAX;
     if (sieve.take(text, why ?? (isMany ? TOO_MANY : null), one.label, one.detail)) actors.set(text, one);
   }
@@ -693,6 +699,11 @@ function actorsOf(read2, asked, graph, sieve) {
   const add = [...actors.values()].filter(({ address }) => ends.has(address.text));
   for (const address of actors.keys()) if (!ends.has(address)) sieve.drop(address, UNCONNECTED);
   return { add, connect: connect2, asked: new Set(between) };
+}
+function namedByConnections({ add, connect: connect2 }, graph) {
+  const known = new Set(add.map(({ address }) => address.text));
+  const ends = new Map(connect2.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));
+  return [...ends.values()].filter(({ text }) => isAddedByConnection(text) && !known.has(text) && !graph.nodes.has(text)).map((address) => ({ address, label: null, detail: null }));
 }
 
 // src/annotate/ai/hosted-answer.ts
@@ -1030,6 +1041,11 @@ var Draft = class {
     );
     return [];
   }
+  /** Puts a node there that no code builds. */
+  add(address, provenance, said = {}) {
+    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...said }));
+    this.names.add(address);
+  }
   /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
   mayPair(place) {
     if (this.#pairs++ < PAIRS_MAX) return true;
@@ -1064,10 +1080,7 @@ function apply(annotations, draft) {
     if (draft.graph.nodes.has(address.text)) {
       draft.warnings.push(alreadyThere(address.place, address.text));
     } else {
-      const provenance = PROVENANCE_OF[author];
-      const said = words(label, detail);
-      draft.nodes.set(address.text, createNode({ address: address.text, provenance, isAdded: true, ...said }));
-      draft.names.add(address.text);
+      draft.add(address.text, PROVENANCE_OF[author], words(label, detail));
     }
   }
   if (author === "person") for (const connection of annotations.disconnect) disconnect(connection, draft);
@@ -1114,6 +1127,7 @@ function disconnect({ from, to }, draft) {
 }
 var PROVENANCE_OF = { person: "planned", model: "suggested" };
 function connect({ from, to, label }, author, draft) {
+  addActors([from, to], author, draft);
   const sources = draft.find(from);
   const targets = draft.find(to);
   let made = 0;
@@ -1125,6 +1139,18 @@ function connect({ from, to, label }, author, draft) {
         return;
       }
       connectPair(source, target, { from, to, label }, author, draft);
+    }
+  }
+}
+function addActors(ends, author, draft) {
+  const isThere = (end) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
+  if (!ends.every((end) => isAddedByConnection(end.text) || isThere(end))) return;
+  for (const end of ends) {
+    if (!isAddedByConnection(end.text)) continue;
+    const node = draft.nodes.get(end.text);
+    if (node === void 0 && !isThere(end)) draft.add(end.text, PROVENANCE_OF[author]);
+    else if (node !== void 0 && author === "person" && node.provenance === "suggested") {
+      draft.nodes.set(end.text, createNode({ ...node, provenance: PROVENANCE_OF.person }));
     }
   }
 }
@@ -1334,7 +1360,8 @@ var modules = {
   "src/annotate/ai/question.ts": () => ({ questionAbout }),
   "src/annotate/ai/suggest.ts": () => ({ suggest }),
   "src/annotate/index.ts": () => ({ annotate, readAnnotations, readSuggestions }),
-  "src/annotate/names.ts": () => ({ Names, whereabouts })
+  "src/annotate/names.ts": () => ({ Names, whereabouts }),
+  "src/text/nearest.ts": () => ({ nearest })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -34,6 +34,8 @@ export async function bundle({ entry, stdin, banner = '', asksWhere = false, plu
     define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
     plugins: [...plugins, assets(), without(), tightPackages()],
     metafile: true,
+    // Paths of packages stand in the bundle: the same where node_modules is a link to another folder.
+    preserveSymlinks: true,
     logLevel: 'warning',
   });
   const { inputs } = result.metafile;

@@ -1,7 +1,7 @@
 /** The licence texts of everything that is in the bundle, as dist/LICENSES.txt. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const MODULES = new URL('../../node_modules/', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
 /** Packages that went into generated assets, so that the bundle's list of inputs does not name them. */
 const IN_ASSETS = ['@thesvg/icons', '@tabler/icons', '@fontsource/inter'];
@@ -69,17 +69,29 @@ support library is itself covered by the above license.`,
     'Mozilla Public License 2.0: https://mozilla.org/MPL/2.0/\nUnmodified; sources: https://github.com/yisibl/resvg-js (tag v2.6.2)',
 };
 
+/** The folder of the innermost package that a file is in: `node_modules/a/node_modules/b/`. */
+const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\//;
+
+/** @param inputs paths from the root of the repository */
 export function licences(inputs) {
-  const bundled = inputs.map((input) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1]);
-  const names = [...new Set([...bundled.filter(Boolean), ...IN_ASSETS])].sort();
-  return `dist/cli.js, dist/parts and dist/action.js contain the packages below, each under its own licence.\n\n${names.map(section).join('\n')}`;
+  const folders = inputs.flatMap((input) => PACKAGE.exec(input)?.[0] ?? []);
+  const packages = [...new Set([...folders, ...IN_ASSETS.map((name) => `node_modules/${name}/`)])].map(described);
+  // One version of a package may be in several folders.
+  const sections = new Map(packages.sort(byName).map((one) => [`${one.name} ${one.version}`, section(one)]));
+  return `dist/cli.js, dist/parts and dist/action.js contain the packages below, each under its own licence.\n\n${[...sections.values()].join('\n')}`;
 }
 
-function section(name) {
-  const folder = new URL(`${name}/`, MODULES);
-  const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
-  return `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text(name, folder).trim()}\n`;
+function described(path) {
+  const folder = new URL(path, ROOT);
+  const { name, version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+  return { name, version, license, folder };
 }
+
+const byName = (a, b) => compared(a.name, b.name) || compared(a.version, b.version);
+const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+const section = ({ name, version, license, folder }) =>
+  `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text(name, folder).trim()}\n`;
 
 function text(name, folder) {
   const file =

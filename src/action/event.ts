@@ -17,6 +17,7 @@ export async function readEvent(io: Pick<Io, 'env' | 'readFile'>, prNumber: numb
   return {
     name: env.GITHUB_EVENT_NAME ?? '',
     repository,
+    isPrivate: memberAt(payload, 'repository', 'private') === true,
     pullRequest: pullRequestOf(payload, repository) ?? numbered(prNumber, env.GITHUB_SHA ?? ''),
     workflowRun: workflowRunOf(payload),
     range: rangeOf(payload),

@@ -48,6 +48,8 @@ export interface Event {
   /** `pull_request`, `push`, `workflow_run`, ... */
   readonly name: string;
   readonly repository: Repository;
+  /** Not everybody may read the repository; false where the event does not say. */
+  readonly isPrivate: boolean;
   /** Null for events without one. */
   readonly pullRequest: PullRequest | null;
   readonly workflowRun: WorkflowRun | null;

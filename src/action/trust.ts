@@ -35,6 +35,12 @@ export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, 
   return fetch === 'auto' ? !isOfStrangers(event) : fetch === 'true';
 }
 
+/** Whether ids of accounts are hidden: with `auto` they are, unless the event says that the repository is private. */
+export const hidesAccounts = (
+  { 'hide-accounts': when }: Pick<Inputs, 'hide-accounts'>,
+  { isPrivate }: Event,
+): boolean => (when === 'auto' ? !isPrivate : when === 'true');
+
 interface Asked {
   readonly inputs: Pick<Inputs, 'page'>;
   readonly event: Event;

@@ -3,11 +3,12 @@ import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
+import { nearest } from '../text/nearest.js';
+import { isAddedByConnection } from './actors.js';
 import { CONNECTIONS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Annotations, Connection, Pattern, Place, Update } from './model.js';
 import type { Names } from './names.js';
-import { nearest } from './nearest.js';
 
 /** The graph while it is being changed. */
 export class Draft {
@@ -38,6 +39,12 @@ export class Draft {
         : messages.notDrawn(place, text, hidden),
     );
     return [];
+  }
+
+  /** Puts a node there that no code builds. */
+  add(address: string, provenance: GraphNode['provenance'], said: Partial<GraphNode> = {}): void {
+    this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...said }));
+    this.names.add(address);
   }
 
   /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
@@ -81,10 +88,7 @@ export function apply(annotations: Annotations, draft: Draft): void {
     if (draft.graph.nodes.has(address.text)) {
       draft.warnings.push(messages.alreadyThere(address.place, address.text));
     } else {
-      const provenance = PROVENANCE_OF[author];
-      const said = words(label, detail);
-      draft.nodes.set(address.text, createNode({ address: address.text, provenance, isAdded: true, ...said }));
-      draft.names.add(address.text);
+      draft.add(address.text, PROVENANCE_OF[author], words(label, detail));
     }
   }
   if (author === 'person') for (const connection of annotations.disconnect) disconnect(connection, draft);
@@ -141,6 +145,7 @@ function disconnect({ from, to }: Connection, draft: Draft): void {
 const PROVENANCE_OF = { person: 'planned', model: 'suggested' } as const;
 
 function connect({ from, to, label }: Connection, author: Annotations['author'], draft: Draft): void {
+  addActors([from, to], author, draft);
   const sources = draft.find(from);
   const targets = draft.find(to);
   let made = 0;
@@ -152,6 +157,23 @@ function connect({ from, to, label }: Connection, author: Annotations['author'],
         return;
       }
       connectPair(source, target, { from, to, label }, author, draft);
+    }
+  }
+}
+
+/**
+ * Adds the ends of a connection that are actors outside of the diagram, unless the other end is nothing. One that was
+ * suggested is a suggestion no more once a person names it.
+ */
+function addActors(ends: readonly [Pattern, Pattern], author: Annotations['author'], draft: Draft): void {
+  const isThere = (end: Pattern) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));
+  if (!ends.every((end) => isAddedByConnection(end.text) || isThere(end))) return;
+  for (const end of ends) {
+    if (!isAddedByConnection(end.text)) continue;
+    const node = draft.nodes.get(end.text);
+    if (node === undefined && !isThere(end)) draft.add(end.text, PROVENANCE_OF[author]);
+    else if (node !== undefined && author === 'person' && node.provenance === 'suggested') {
+      draft.nodes.set(end.text, createNode({ ...node, provenance: PROVENANCE_OF.person }));
     }
   }
 }

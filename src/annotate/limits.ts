@@ -12,13 +12,6 @@ export const TITLE_LENGTH_MAX = 160;
 export const CONNECTIONS_MAX = 10_000;
 /** Numbers of steps have two digits at most to fit their badge. */
 export const FLOW_STEPS_MAX = 99;
-/** More typing errors than this and another word was meant. */
-export const NEAREST_DISTANCE = 6;
-/** Longer texts are no typing errors. */
-export const NEAREST_LENGTH_MAX = 200;
-/** Comparing takes some 10 microseconds a name: a tenth of a second in all. */
-export const NEAREST_NAMES_MAX = 10_000;
-
 /** Pairs of nodes that all patterns of a run are tried for: `*` to `*` of a thousand nodes. */
 export const PAIRS_MAX = 1_000_000;
 /** Unknown addresses for which one that was meant is sought; who has more has another file than the picture is of. */

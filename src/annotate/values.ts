@@ -1,9 +1,9 @@
 /** Values of an annotation file, checked: what has the wrong shape is a problem with its place, and is left out. */
 import { PROBLEMS_LISTED } from '../limits.js';
+import { nearest } from '../text/nearest.js';
 import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
 import type { Pattern, Place } from './model.js';
-import { nearest } from './nearest.js';
 import type { MapValue, Value } from './yaml.js';
 
 export type Entry = MapValue['entries'][number];

@@ -11,11 +11,14 @@ export const LEGEND_SUGGESTED = 'suggested by a language model';
 export const LEGEND_OPENED = 'opened to outside';
 export const LEGEND_COUNT = 'so many of the same';
 
-/** `3 added, 6 arrows` and `6 arrows added`: things and arrows, of which one may be none. */
+/**
+ * `3 resources added, 6 arrows` and `6 arrows added`: resources and arrows, of which one may be none. Resources are those of
+ * the plan, also those that have no icon of their own.
+ */
 export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: number, arrows: number) =>
   things === 0 && arrows > 0
     ? `${plural(arrows, 'arrow')} ${changeWord(change)}`
-    : `${things === 0 ? '' : `${things} `}${changeWord(change)}${arrows === 0 ? '' : `, ${plural(arrows, 'arrow')}`}`;
+    : `${things === 0 ? '' : `${plural(things, 'resource')} `}${changeWord(change)}${arrows === 0 ? '' : `, ${plural(arrows, 'arrow')}`}`;
 
 export const DOT_ANSWER_UNREADABLE = 'the answer of dot does not hold the places of what it was asked to place';
 export const DOT_ANSWER_REMEDY = 'Update Graphviz, or leave --layout dot out.';

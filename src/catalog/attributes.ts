@@ -6,7 +6,7 @@
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
-import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL } from './told/attributes.js';
+import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE } from './told/attributes.js';
 
 /**
  * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says
@@ -215,7 +215,8 @@ const NUMBER = /^\d+(\.\d+)?$/;
 
 function shownAt(name: string, value: Json | undefined): string {
   const text = textOf(value);
-  return NUMBERS_ALONE.has(name) && !NUMBER.test(text) ? '' : text;
+  const isOther = NUMBER.test(text) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther ? '' : text;
 }
 
 /** What may be said of the values of a resource, as short texts. */

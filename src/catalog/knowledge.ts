@@ -36,6 +36,7 @@ import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
+import { type NamedSettings, namedSettingsOf } from './named-settings.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -68,6 +69,8 @@ export interface Knowledge {
   readonly isKnown: (type: string) => boolean;
   /** What a resource of a generic type is, where its values say; null for all others. */
   readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => MeantType | null;
+  /** Blocks with a namespace, a name and a value that say what other types have attributes for; null for none. */
+  readonly namedSettingsOf: (type: string) => NamedSettings | null;
   /** Attributes with the name that others call a resource of this type by. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** The same of what a module that is not here seems to build, by the name of that module. */
@@ -200,6 +203,7 @@ export const KNOWLEDGE: Knowledge = {
   cloudOf,
   isKnown,
   meantType,
+  namedSettingsOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],

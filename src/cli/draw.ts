@@ -1,8 +1,10 @@
 import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
+import { fewOf } from '../text/few.js';
 import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
+import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
 import { descriptorOf, type InputFile, readInput } from './input.js';
 import * as messages from './messages.js';
@@ -27,21 +29,23 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   const from = options['layout-from'];
   const places = from === null ? null : await readInput(io, '--layout-from', from);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
-      if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
         const picture = ofPage.find(({ format }) => format === target.format);
         if (picture === undefined) continue;
-        if (picture.note !== null) progress.warn(picture.note);
         await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
     }
+    const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
+    for (const note of fewOf([...new Set(notes)])) progress.warn(note);
     const failure = options.show ? await show(targets[0]!.path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {

@@ -3,6 +3,7 @@ import { GroundplanError } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
+import { meantBy } from './synonyms.js';
 
 /** Exit code for whatever a command threw: docs/exit-codes.md. */
 export function exitCodeOf(error: unknown): number {
@@ -16,11 +17,20 @@ export function exitCodeOf(error: unknown): number {
  * Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said.
  * @param debug whole traces for the user, too; @param command whose help is of use, where it is known
  */
-export function describeFailure(error: unknown, debug = false, command: string | null = null): string {
+export function describeFailure(error: unknown, debug = false, command: Called | null = null): string {
   if (error instanceof CommanderError) return describeUsage(error, command);
   const known = knownFailure(error);
   if (known === null) return describeBug(error);
   return describeKnown(known) + (debug ? lines(withoutFolders(traceOf(error))) : '');
+}
+
+/** The command that was called. */
+interface Called {
+  readonly name: string;
+  /** What stands on the command line without an option. */
+  readonly words: readonly string[];
+  /** True if it takes a source that was not given. */
+  readonly lacksSource: boolean;
 }
 
 interface KnownFailure {
@@ -45,29 +55,36 @@ function describeKnown(error: KnownFailure): string {
 }
 
 /** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
-function describeUsage(error: CommanderError, command: string | null): string {
+function describeUsage(error: CommanderError, command: Called | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
-  const seeHelp = messages.seeHelp(command);
+  const seeHelp = messages.seeHelp(command?.name ?? null);
   if (error.code === 'commander.excessArguments' && command !== null) {
-    const [said, hint] =
-      command === 'diff'
-        ? [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY]
-        : command === 'docs'
-          ? [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY]
-          : [messages.argumentsLeftOver(command), command === 'doctor' ? '' : messages.SOURCE_IS_AN_OPTION];
+    const [said, hint] = leftOver(command);
     const remedy = [hint, seeHelp].filter((text) => text !== '').join(' ');
     return lines(sharedMessages.errorLine(said), sharedMessages.remedyLine(remedy));
   }
-  const hint = HINT.exec(error.message)?.[1] ?? '';
   const said = error.message.replace(HINT, '').replace(/^error: /, '');
+  const option = UNKNOWN.exec(said)?.[1];
+  const meant = option === undefined ? '' : meantBy(option, command?.name ?? null);
+  const hint = meant === '' ? (HINT.exec(error.message)?.[1] ?? '') : meant;
   return lines(
     sharedMessages.errorLine(printable(said.replace(VALUE, '$1'))),
     sharedMessages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
   );
 }
 
+/** What is wrong about words without an option, and what helps. */
+function leftOver({ name, words, lacksSource }: Called): [string, string] {
+  if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
+  if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
+  const isSource = lacksSource && words.length === 1;
+  const mayBePath = !isSource && name !== 'doctor';
+  return [messages.argumentsLeftOver(words, isSource), mayBePath ? messages.PATHS_IN_QUOTES : ''];
+}
+
 /** Commander's own; a value that it quotes may have line ends, too. */
 const HINT = /\n\((Did you mean [^\n]*)\)$/;
+const UNKNOWN = /^unknown option '(--?[^='\s]*)/;
 /** Of an option that is not known, what is given to it: it could be a password. */
 const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
 

@@ -25,7 +25,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     const command = program.commands.find((known) => known.name() === args[0]);
-    io.stderr(describeFailure(error, args.includes('--debug'), command?.name()));
+    io.stderr(describeFailure(error, args.includes('--debug'), command && calledBy(command)));
     return exitCodeOf(error);
   }
 }
@@ -37,4 +37,10 @@ async function parse(program: Command, args: readonly string[]): Promise<void> {
   } catch (error) {
     if (exitCodeOf(error) !== 0) throw error;
   }
+}
+
+function calledBy(command: Command) {
+  const takesSource = command.options.some(({ long }) => long === '--source');
+  const lacksSource = takesSource && command.opts().source === undefined;
+  return { name: command.name(), words: command.args, lacksSource };
 }

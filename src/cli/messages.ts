@@ -3,11 +3,13 @@
 import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
+import { short } from '../text/short.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
 /** The last of several after `or`. */
-const either = (names: readonly string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ');
+const either = (names: readonly string[]) =>
+  [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' or ');
 export const namesWithDefault = (names: readonly string[], usual: string) =>
   `Use ${either(names.map((name) => (name === usual ? `${name} (the default)` : name)))}.`;
 export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
@@ -20,14 +22,32 @@ export const badAmount = (option: string, text: string, unit: string) =>
   `${option} ${printable(text)} is no number of ${unit}`;
 export const notWhole = (option: string, value: number) => `${option} ${value} is no whole number`;
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
-/** Commander counts them; most of them are paths. */
-export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
-export const SOURCE_IS_AN_OPTION = 'What is drawn is given as --source <path>, and a path with spaces in quotes.';
+const WORD_LENGTH = 60;
+const wordOf = (word: string) => printable(short(word, WORD_LENGTH));
+/** @param words what is left over on the command line @param source true if the first may be meant as the source */
+export const argumentsLeftOver = (words: readonly string[], source: boolean) => {
+  const [first = '', ...more] = words;
+  if (more.length > 0) return `${words.length} unexpected arguments, the first of them '${wordOf(first)}'`;
+  return `unexpected argument '${wordOf(first)}'${source ? `; did you mean --source ${inShell(wordOf(first))}?` : ''}`;
+};
+export const PATHS_IN_QUOTES = 'Put a path with spaces in quotes.';
+export const didYouMean = (option: string) => `Did you mean ${option}?`;
+export const VAR_REMEDY = 'Pass variables in a file with --varfile <file>, or as TF_VAR_<name> in the environment.';
+export const VERSION_REMEDY = 'Did you mean --debug, or groundplan --version?';
 
 /** fixed: `WARNING:` comes before it. */
 export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planfile';
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
+
+/** @param used the formats that use it, or when it is used */
+export const noEffect = (option: string, formats: readonly string[], used: readonly string[]) =>
+  `${option} has no effect on ${either(formats)}; ${either(used)} ${used.length === 1 ? 'uses' : 'use'} it`;
+export const noEffectOnGraph = (options: readonly string[]) =>
+  `${options.join('/')} ignored: a graph file is compared, and nothing is drawn`;
+export const noEffectWithout = (option: string, condition: string) => `${option} has no effect without ${condition}`;
+export const noEffectWith = (option: string, condition: string) => `${option} has no effect with ${condition}`;
+export const PLAN_OF_TERRAFORM = 'a plan of Terraform: --source <plan.json>, or --planner terraform';
 
 /** What stands for `-` in messages. */
 export const STDIN = 'stdin';
@@ -158,6 +178,8 @@ export const SAME_GRAPH =
   'the things and arrows are the same; values in captions, titles, annotations or options of drawing are not';
 export const NO_STAMP = 'it is not what is drawn now, and does not say what it was drawn of';
 export const DIFFERS = 'it is not what is drawn now';
+export const pageMissing = (path: string) => `its page ${printable(path)} is not there`;
+export const pageStale = (path: string, reason: string) => `its page ${printable(path)}: ${reason}`;
 export const drawAgain = (command: string, source: string, file: string) =>
   `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
 /** Under a comparison with a graph file: how much of the rest differs is written nowhere. */

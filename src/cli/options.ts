@@ -30,7 +30,7 @@ export const attributeOf = (row: CliRow): string => new Option(flagsOf(row)).att
 
 /** What it is for, and where that is not said already, what is usual. */
 export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): string {
-  const marked = cli.bare ?? usual;
+  const marked = usual ?? cli.bare;
   if (marked === undefined || kind === 'flag' || help.includes('(default')) return help;
   if (choices === undefined) return `${help} (default: ${marked})`;
   return help.replace(new RegExp(`\\b${marked}\\b`), '$& (default)');

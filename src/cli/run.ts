@@ -1,7 +1,7 @@
-import { annotationsBeside, type Diagram, type DiagramRequest, diagram, type Watch } from '../diagram.js';
+import { annotationsBeside, type Diagram, type DiagramRequest, diagram, knowsChanges, type Watch } from '../diagram.js';
 import type { Io } from '../io/io.js';
 import { fewOf } from '../text/few.js';
-import { DEBUG_DATA_REMEDY } from './messages.js';
+import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable } from './output.js';
 import type { Progress } from './progress.js';
@@ -26,6 +26,9 @@ export async function run(
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const given = await readSources(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
+    progress.warn(noEffectWithout('--drift', PLAN_OF_TERRAFORM));
+  }
   const watch: Watch = {
     step: progress.step,
     note: progress.say,
@@ -35,12 +38,14 @@ export async function run(
     async counted(found, removed) {
       sayWhatWasFound(found, progress, removed);
     },
-    async settled(found, folders) {
+    async settled(found, folders, hide) {
       if (!writesDebugData) return;
       const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      await writeDebugData(found, beside, io, progress);
+      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(found, shown, io, progress);
     },
     ...onParts?.(given),
   };
-  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
+  const hidesAccounts = options['hide-accounts'] === 'on';
+  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
 }

@@ -1,5 +1,13 @@
 /** One diagram with its change: from sources to what a comment says and shows. */
-import { type DiagramRequest, diagram, formatRow, type Ledger, type Picture, type Source } from '../diagram.js';
+import {
+  type DiagramRequest,
+  diagram,
+  formatRow,
+  type Ledger,
+  type Picture,
+  type Source,
+  shownName,
+} from '../diagram.js';
 import { aboutSide, type Difference, difference, isDifferent } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
@@ -58,7 +66,7 @@ export async function drawCompared(
     contents: contents.set('graph', serialiseGraph(found.graph)),
     diagram: {
       id: called.id,
-      title: graph.title === '' ? called.name : graph.title,
+      title: graph.title === '' ? shownName(called.name, request.hidesAccounts) : graph.title,
       path: called.path,
       resources: found.graph.total ?? countResources(found.graph.nodes.values()),
       ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
@@ -90,7 +98,7 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
     contents: contentsOf(request.drawing, [], change?.pictures ?? []).set('graph', serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: request.title ?? called.name,
+      title: shownName(request.title ?? called.name, request.hidesAccounts),
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },

@@ -1,5 +1,6 @@
 /** How a thing that is on both sides differs. */
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -221,6 +222,8 @@ function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Know
   for (const stem of stemsOf(after)) {
     const was = known.stemBefore(stem);
     if (was === undefined || was === stem || !own.has(was)) continue;
+    // What it stood for has no address of its own.
+    if (isAnyElement(was) || isAnyElement(stem)) continue;
     if (!isSameByCount(known.before.originOf(was), known.after.originOf(stem))) return known.before.originOf(was);
   }
   return undefined;

@@ -69,10 +69,11 @@ export function foldedChanges(
 
 const forcedBy = (address: string, known: Known): readonly string[] => known.differenceOf(address)?.forcedBy ?? [];
 
-/** The name of something with data in it, by its address before. */
+/** The name of something with data in it, or of an identity, whose rights elsewhere go with it; by its address before. */
 function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
   const type = typeOf(address);
-  const name = factsOf(type).holdsData === true ? ownNameOf(type, before.values.get(address) ?? {}) : undefined;
+  const { holdsData, identity } = factsOf(type);
+  const name = holdsData === true || identity === true ? ownNameOf(type, before.values.get(address) ?? {}) : undefined;
   return name === undefined ? {} : { name };
 }
 

@@ -1,7 +1,8 @@
 /** The two sides, indexed: which address of one is which of the other, and what is on it. */
-import { withCopy } from '../graph/address.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
+import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
-import { leadsInto, type Reference } from '../graph/inventory.js';
+import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
 import type { Replacements, Side, Statements, Whereabouts } from './model.js';
@@ -26,7 +27,7 @@ interface KnownSide {
   readonly entryOf: (stem: string) => Whereabouts | undefined;
   /** As Terraform writes it. */
   readonly originOf: (stem: string) => string;
-  /** True if the code gives an attribute, or something in it, by a reference to another resource. */
+  /** True if the code gives an attribute, or something in it, by a reference or by a variable without a value. */
   readonly refersAt: (stem: string, path: string) => boolean;
 }
 
@@ -54,13 +55,15 @@ type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
   readonly originAfter: (origin: string) => string;
 };
 
-function knownSide({ graph, entries, values, references = [] }: Side): KnownSide {
+function knownSide({ graph, entries, values, references = [], resources }: Side): KnownSide {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
   let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
   const refersAt = (stem: string, path: string): boolean => {
     paths ??= groupBy(references, ({ from }) => from);
-    return (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    const resource = resources?.get(stem);
+    const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === undefined;
+    return isOpen || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
   };
   return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
@@ -79,6 +82,20 @@ export function know(before: Side, after: Side, said: Statements, replacements: 
     differenceOf: (stem) => differences.get(stem),
     isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle),
   };
+}
+
+/**
+ * Pairs an instance that stands for elements that nobody knows with one of the same block on the other side: a map that gains
+ * an element by name is drawn by that element, and none of the others has gone.
+ */
+function unknownElements(before: readonly string[], after: readonly string[]): readonly (readonly [string, string])[] {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other) => isAnyElement(stem) || isAnyElement(other));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === undefined ? [] : [[stem, other] as const];
+  });
 }
 
 function matchAddresses(a: Side, b: Side, said: Statements): Matched {
@@ -103,6 +120,13 @@ function matchAddresses(a: Side, b: Side, said: Statements): Matched {
     if (forth.has(stem)) continue;
     const target = addressOf(follow(before.originOf(stem)));
     if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  for (const [stem, target] of unknownElements(
+    own.filter((each) => !forth.has(each)),
+    [...stems].filter((each) => !back.has(each)),
+  )) {
     forth.set(stem, target);
     back.set(target, stem);
   }

@@ -1,9 +1,10 @@
 /** The nodes of both sides as those of one graph, each with its mark. */
 
+import { placesOf } from '../catalog/attributes.js';
 import type { ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { markOf, markOfAll } from './details.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
@@ -127,10 +128,25 @@ function oldNode(node: GraphNode, address: string, where: Where, known: Known): 
 }
 
 function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boolean, known: Known): GraphNode {
-  const plain = unmarked(node);
+  const plain = { ...unmarked(node), attributes: attributesKept(was[0] as GraphNode, node, known) };
   const before = was.map(unmarked);
   const isSame = before.length === 1 && isSameNode(before[0] as GraphNode, plain);
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known), ...(!isSame && { before }) });
+}
+
+/** Returns the attributes after; those that `ignore_changes` names as they were, since that is what stays built. */
+function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: Known): Attributes {
+  const isKept = (name: string): boolean =>
+    was.attributes[name] !== attributes[name] &&
+    placesOf(name).some((path) => isIgnored(stemOf(address), path.join('.')));
+  const kept = [...new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept);
+  if (kept.length === 0) return attributes;
+  const shown = Object.entries({ ...attributes, ...was.attributes }).filter(
+    ([name]) => (kept.includes(name) ? was.attributes : attributes)[name] !== undefined,
+  );
+  return Object.fromEntries(
+    shown.map(([name, text]) => [name, kept.includes(name) ? text : (attributes[name] ?? text)]),
+  );
 }
 
 function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where): GraphNode {

@@ -4,13 +4,14 @@
  */
 
 import { cloudOf } from '../catalog/cloud.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
 import { settingName } from '../catalog/replacement/settings.js';
 import { instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 import type { Replacements, Side } from './model.js';
-import { type Certainty, type ValueContext, type ValueDifference, valueDifferences } from './values.js';
+import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
 /** A resource of both sides that is not the same on both. */
 export interface ResourceDifference {
@@ -133,6 +134,8 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'version',
 ]);
 
+const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
 /** Both resources with what the code says of attributes that are not known yet on one of the sides. */
@@ -218,11 +221,14 @@ function isStated({ declared }: Resource, targets: Targets): (path: string) => b
 function targetDifferences(before: Resource, after: Resource, targets: BothTargets): ValueDifference[] {
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
+    // More instances of a block than before are no change of one that stays.
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     if (old !== undefined && now !== undefined && isSameSet(old, now)) return [];
-    const certainty: Certainty = old !== undefined && now !== undefined ? 'known' : 'unclear';
-    return [{ path, shown: path, certainty }];
+    const isKnown =
+      old !== undefined && now !== undefined && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
   });
 }
 

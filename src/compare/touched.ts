@@ -41,6 +41,8 @@ const NOTHING_SHOWN: Shown = { values: [], isReplaced: false };
 function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const node of nodes) {
+    // A ghost has the address of what has moved, and none of its values.
+    if (node.ghostOf !== undefined) continue;
     const { values = [], instances = {}, parts = [] } = node.changed ?? {};
     const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
     for (const stem of stemsOf(node)) shown.set(stem, { values, isReplaced });

@@ -11,6 +11,7 @@ import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
 import type { ChangeReport } from '../report/model.js';
 import type { Names } from '../sources/called-apart.js';
+import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
@@ -53,6 +54,8 @@ export interface DifferenceRequest extends Focus {
   readonly folder?: string | null;
   /** Nothing is drawn where nothing differs; by default what there is is drawn. */
   readonly onlyDifferent?: boolean;
+  /** Whether ids of accounts, subscriptions and projects are shortened in all that is shown; by default they are shown. */
+  readonly hidesAccounts?: boolean;
 }
 
 export interface Difference {
@@ -71,6 +74,16 @@ export interface Difference {
 
 /** Both are read before anything is drawn, and arranged as one. @throws as `diagram` does, for the side before first */
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
+  const ids = accountIds(request.hidesAccounts === true);
+  return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
+}
+
+async function drawDifference(
+  request: DifferenceRequest,
+  ids: AccountIds,
+  io: Io,
+  watch: Telling,
+): Promise<Difference> {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   const {
@@ -83,8 +96,8 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     warnings,
     read,
   } = request.before === 'planned'
-    ? await plannedUnion(request, io, watch)
-    : await comparedUnion({ ...request, before: request.before }, io, watch);
+    ? await plannedUnion(request, ids, io, watch)
+    : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
@@ -94,8 +107,9 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
   } as const;
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked = { ...union, title: title ?? titleOf(called, request.names ?? names) };
-  const { code, linkTo } = codeOf(read, request.folder, io);
+  // Both sides were compared with their ids: what follows is words.
+  const marked = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names) });
+  const { code, linkTo } = codeOf(withoutIds(read, ids), request.folder, io);
   const report = await reportedOf(marked, await lens.words(marked), code);
   const whole = {
     ...marked,
@@ -123,22 +137,29 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
         presentation,
         {
           ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
-          ...(await toldOf(drawing, told, graph, io)),
+          ...(await toldOf(drawing, told, graph, { io, ids })),
         },
         watch.step,
       )
     : [];
   return {
     ...{ graph, presentation, report, linkTo, pictures },
-    ...(unparsed.length > 0 && { unparsed }),
-    warnings: [...warnings, ...seen.warnings],
+    ...(unparsed.length > 0 && { unparsed: unparsed.map(ids.text) }),
+    warnings: [...warnings, ...seen.warnings].map(ids.text),
   };
 }
 
-async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Telling) {
+async function comparedUnion(
+  request: DifferenceRequest & { readonly before: Source | null },
+  ids: AccountIds,
+  io: Io,
+  watch: Telling,
+) {
   const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
   const { before, after } = sides;
+  for (const { resources } of [before, after]) ids.learn(resources.values());
   watch.warn(sides.warnings);
+  for (const note of sides.notes) watch.note(note);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
   const both = await compareSides(
@@ -163,6 +184,21 @@ function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
   return [...current, ...others.map((text) => messages.aboutSide('before', text))];
 }
 
+/** Lines of the code are looked up by the addresses that are shown. */
+function withoutIds({ before, after }: ReadSides, ids: AccountIds): ReadSides {
+  const hidden = (side: ReadCode): ReadCode => ({
+    ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
+    resources: new Map([...side.resources].map(([address, each]) => [ids.text(address), addressed(each, ids)])),
+  });
+  const one = hidden(before);
+  return { before: one, after: before === after ? one : hidden(after) };
+}
+
+interface ReadSides {
+  readonly before: ReadCode;
+  readonly after: ReadCode;
+}
+
 const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
   ...{ resources, source, ledger, graph },
 });
@@ -183,9 +219,14 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
 }
 
 /** What a plan says of both sides. */
-async function plannedUnion({ after, detail, annotations, drawing }: DifferenceRequest, io: Io, watch: Telling) {
+async function plannedUnion(
+  { after, detail, annotations, drawing }: DifferenceRequest,
+  ids: AccountIds,
+  io: Io,
+  watch: Telling,
+) {
   const source = await openSource(after!, io, watch.step);
-  const tagged = keepTagged(drawing?.tags);
+  const tagged = keepTagged(drawing?.tags, ids.learn);
   let resources: ReadCode['resources'] = new Map();
   const look: Look = {
     ...tagged,
@@ -201,6 +242,7 @@ async function plannedUnion({ after, detail, annotations, drawing }: DifferenceR
   const annotated = await annotateGraph(found, files);
   const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
+  for (const note of found.notes ?? []) watch.note(note);
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };

@@ -14,6 +14,7 @@ import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
 import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Told, Written } from '../render/writer.js';
+import { type AccountIds, addressed } from './account-ids.js';
 import type { PlacesFile } from './kept.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
@@ -99,13 +100,24 @@ export async function toldOf(
   { formats }: Pick<Drawing, 'formats'>,
   sides: readonly [SideToTell, SideToTell?],
   drawn: Graph,
-  io: Io,
+  { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
   if (!formats.some((format) => formatRow(format).tells)) return {};
   const { toldIn } = await import('./told.js');
-  const told = toldIn(sides, drawn, io);
-  return told === null ? {} : { told };
+  const [after, before] = sides;
+  const told = toldIn(
+    before === undefined ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
+    drawn,
+    io,
+  );
+  return told === null ? {} : { told: ids.data(told) };
 }
+
+/** The graph that is drawn has no ids, and the ledger of a side may have them still. Tags are hidden when they are read. */
+const hidden = ({ ledger, tagged, ...side }: SideToTell, ids: AccountIds): SideToTell => ({
+  ...{ ...side, ledger: ids.data(ledger) },
+  ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }),
+});
 
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(

@@ -44,6 +44,8 @@ export interface Found {
   readonly changes?: ReadonlyMap<Change, number>;
   /** Faults of files that cannot be parsed, which are among the warnings; absent for none. */
   readonly unparsed?: readonly string[];
+  /** Quiet lines that are no warnings; absent for none. */
+  readonly notes?: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -167,8 +169,9 @@ async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: 
   const services = countTypes(inventory.resources);
   const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
   const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
-  const { unparsed } = inventory;
-  return { graph: { ...graph, ...head }, ledger, services, changes, ...(unparsed && { unparsed }), warnings };
+  const { unparsed, notes } = inventory;
+  const more = { ...(unparsed && { unparsed }), ...(notes && { notes }) };
+  return { graph: { ...graph, ...head }, ledger, services, changes, ...more, warnings };
 }
 
 /** Blocks that have no instance are named with the reason, which a variable file may change. */

@@ -44,7 +44,8 @@ export interface ReadSide {
 export interface Sides {
   readonly before: ReadSide;
   readonly after: ReadSide;
-  /** Each once, with the side that it is about where that is one. */
+  /** Quiet lines that are no warnings, as the warnings: each once, with the side that it is about where that is one. */
+  readonly notes: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -84,7 +85,8 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
     ...(isOfCode(before) !== isOfCode(after) ? [messages.KINDS_DIFFER] : []),
     ...onceEach(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
   ];
-  return { before, after, warnings };
+  const notes = onceEach(before.found.notes ?? [], after.found.notes ?? []);
+  return { before, after, notes, warnings };
 }
 
 const isNothing = ({ found: { graph, ledger } }: ReadSide): boolean =>

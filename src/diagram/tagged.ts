@@ -7,10 +7,11 @@ export interface Tagged {
   readonly resources: readonly Resource[];
 }
 
-/** Keeps the resources of a source, where their tags are asked for. */
-export function keepTagged(names: readonly string[] = []) {
+/** Keeps the resources of a source, where their tags are asked for. @param each is shown all of them */
+export function keepTagged(names: readonly string[] = [], each: (resources: readonly Resource[]) => void = () => {}) {
   const kept = { names, resources: [] as readonly Resource[] };
   const inventory = (whole: Inventory): Inventory => {
+    each(whole.resources);
     if (names.length > 0) kept.resources = whole.resources;
     return whole;
   };

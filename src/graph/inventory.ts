@@ -121,6 +121,8 @@ export interface Inventory {
   readonly planned?: boolean;
   /** Faults of files that cannot be parsed, which are among the warnings: resources may be missing. Absent for none. */
   readonly unparsed?: readonly string[];
+  /** Quiet lines for the user that are no warnings: the placeholders that a plan rests on. Absent for none. */
+  readonly notes?: readonly string[];
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }

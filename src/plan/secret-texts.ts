@@ -15,31 +15,36 @@ export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, Reado
       const address = configAddressOf(origin) ?? origin;
       found.set(address, (found.get(address) ?? new Set()).add(text));
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, [], false, add);
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add);
   }
   return found;
 }
 
-/** @param isHidden whether a name on the path is secret: then all in the value is */
-function collect(
-  value: Json | undefined,
-  type: string,
-  path: readonly string[],
-  isHidden: boolean,
-  add: (text: string) => void,
-): void {
-  if (typeof value === 'string' && isHidden) add(value);
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      if (typeof item === 'object') collect(item, type, path, isHidden, add);
-      else if (typeof item === 'string' && isHidden) add(item);
+interface Inner {
+  readonly value: Json | undefined;
+  readonly path: readonly string[];
+  /** Whether a name on the path is secret: then all in the value is. */
+  readonly isHidden: boolean;
+}
+
+/** Goes through a value with a list of its own: lists of a stranger may be in each other a hundred thousand times. */
+function collect(whole: Json, type: string, add: (text: string) => void): void {
+  const rest: Inner[] = [{ value: whole, path: [], isHidden: false }];
+  for (let inner = rest.pop(); inner !== undefined; inner = rest.pop()) {
+    const { value, path, isHidden } = inner;
+    if (typeof value === 'string' && isHidden) add(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value as readonly Json[]) {
+        if (typeof item === 'object') rest.push({ value: item, path, isHidden });
+        else if (typeof item === 'string' && isHidden) add(item);
+      }
+      continue;
     }
-    return;
-  }
-  if (path.length >= VALUE_DEPTH) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const own = [...path, name];
-    collect(inner, type, own, isHidden || isSecret(type, own), add);
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const own = [...path, name];
+      rest.push({ value: item, path: own, isHidden: isHidden || isSecret(type, own) });
+    }
   }
 }

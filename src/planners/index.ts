@@ -18,6 +18,7 @@ import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
 import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
+import { fewOf } from '../text/few.js';
 import { printable } from '../text/printable.js';
 import { absentBlocks, withAbsent } from './absent.js';
 import { chooseEngine } from './engine.js';
@@ -126,10 +127,11 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
-    throw new NoResources(`${NO_RESOURCES_FOUND}: ${text}`, { remedy });
+    // A link out of the package may be all the code that there is.
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
+    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Of code that cannot be parsed nobody knows that it has none: a comparison must not take it for an empty side.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
@@ -165,9 +167,10 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     // Why a module is not here was said, with its name, and so was what is not declared.
     const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const rest = texts.filter((text) => !said.has(text));
-    const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
     const inventory = withCode(result.inventory, tree.root);
-    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed] };
+    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
+    const notes = rest.length === 0 ? [] : [messages.placeholders(rest, ofVariables)];
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...inventory.warnings] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.

@@ -6,3 +6,5 @@ export const SHOWN_ITEMS_MAX = 2_000_000;
 
 /** Undeclared names that warnings list; a module without the file that declares them may use dozens. */
 export const GAPS_LISTED = 5;
+/** Undeclared names in a variable file that are listed, and for which a declared name is suggested. */
+export const UNDECLARED_SUGGESTED = 3;

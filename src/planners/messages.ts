@@ -1,6 +1,8 @@
 import { listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
+import { short } from '../text/short.js';
+import { UNDECLARED_SUGGESTED } from './limits.js';
 
 export const assumedModule = (address: string) => `the code of ${address} is not here; it is drawn as one box`;
 
@@ -31,12 +33,24 @@ export const OFFLINE_LATE_REMEDY =
   'Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
 export const assumption = (text: string) => `assumed: ${text}`;
-const ASSUMPTIONS_LISTED = 3;
-export const assumptions = (texts: readonly string[]) => {
-  const listed = texts.slice(0, ASSUMPTIONS_LISTED).join('; ');
-  const more = texts.length - ASSUMPTIONS_LISTED;
-  return `${texts.length} assumption${texts.length === 1 ? '' : 's'}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ''}`;
+const PLACEHOLDERS_LISTED = 3;
+/** One quiet line. @param takesVariables true if some of them stand for variables */
+export const placeholders = (texts: readonly string[], takesVariables: boolean) => {
+  const listed = texts.slice(0, PLACEHOLDERS_LISTED).join('; ');
+  const more = texts.length - PLACEHOLDERS_LISTED;
+  const rest = more > 0 ? `; and ${more} more (--debug lists them)` : '';
+  const remedy = takesVariables ? '. Set variables with --varfile <file> or TF_VAR_<name>.' : '';
+  return `${plural(texts.length, 'placeholder')}: ${listed}${rest}${remedy}`;
 };
+/** @param meant the declared name that was probably meant, or null */
+export const undeclaredName = (name: string, meant: string | null) => {
+  const shown = short(name, UNDECLARED_NAME_LENGTH);
+  return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
+};
+/** @param names as `undeclaredName` writes them */
+export const undeclared = (file: string, names: readonly string[]) =>
+  `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? 'variable' : 'variables'}`;
+const UNDECLARED_NAME_LENGTH = 60;
 export const variableFileFault = (path: string, line: number, column: number, problem: string) =>
   `${path}:${line}:${column}: ${problem}; the variables before it count`;
 export const variableFileNotJson = (path: string) => `${path} is no JSON object; its variables do not count`;

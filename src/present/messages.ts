@@ -41,6 +41,8 @@ export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 /** Values, or numbers, before and after. */
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
+/** A value after, where both have no room. */
+export const nowOnly = (after: string) => `now ${after}`;
 /** There was none. */
 export const NO_VALUE = 'none';
 /** There is none, or it is known after apply. */

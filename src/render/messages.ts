@@ -1,7 +1,9 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
+import { listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
+import { quote } from '../text/quote.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 
@@ -17,6 +19,16 @@ export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no t
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
   `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+/** @param texts with a character that no font has */
+export const textsUndrawn = (texts: readonly string[]) => {
+  const listed = listedUpTo(
+    texts.map((text) => quote(text, UNDRAWN_LENGTH)),
+    UNDRAWN_LISTED,
+  );
+  return `the font lacks characters of ${plural(texts.length, 'text')}, which are left blank in PNG and PDF: ${listed}. SVG shows them`;
+};
+const UNDRAWN_LISTED = 3;
+const UNDRAWN_LENGTH = 40;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';

@@ -116,6 +116,10 @@ interface Row<Needs extends string, Subject> {
   readonly tells?: true;
   /** Its parts can lead somewhere: see Links. */
   readonly hasLinks?: true;
+  /** Its pixels are counted: `scale` says how many. */
+  readonly hasPixels?: true;
+  /** Its reader has icons of its own, which `icons` asks for. */
+  readonly hasIcons?: true;
   /** One file has the pictures of all parts; others have a file each. */
   readonly holdsPages?: true;
   /** Loaded when it is asked for. */

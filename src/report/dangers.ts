@@ -35,6 +35,9 @@ export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): 
   return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
+/** Returns true if data is lost with a node, or with a part of it. */
+export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
+
 function exposureDanger(one: ReportedExposure): Danger {
   const { what, to, noun, name } = one;
   return {

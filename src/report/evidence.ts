@@ -1,4 +1,5 @@
 /** Evidence of each entry: its Terraform address and the line that says so, on the side where it is. */
+import { placesOf } from '../catalog/attributes.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
@@ -84,7 +85,7 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   }
   const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.called(movedFrom);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names = [...forcedBy, ...[...forcing, ...(values ?? [])].map(({ name }) => name)];
+  const names = [...forcedBy, ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name))];
   return {
     ...evidenceOf(first, was, names),
     ...(resources.length > 1 && { origin: blockOf(resources) }),
@@ -125,9 +126,14 @@ const inSide = (addresses: readonly string[], side: CodeSide) => addresses.map((
 const stemsOf = ({ address, instances }: GraphNode): readonly string[] => (instances ?? [address]).map(originalOf);
 
 function valueEvidence(value: ReportedValue, { lines }: CodeResource): ReportedValue {
-  const line = lines.get(value.name);
+  const line = pathsOf(value.name)
+    .map((path) => lines.get(path))
+    .find((found) => found !== undefined);
   return line === undefined ? value : { ...value, line };
 }
+
+/** Paths at which a shown value may be written: the size of a cluster is in the block of its node pool. */
+const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
 
 function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   const resource = sidesFor(part.change, code)
@@ -138,7 +144,7 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   const source = changedLine(
     resource,
     was,
-    (part.values ?? []).map(({ name }) => name),
+    (part.values ?? []).flatMap(({ name }) => pathsOf(name)),
   );
   const values = part.values?.map((value) => valueEvidence(value, resource));
   return { ...part, ...(values && { values }), ...(source !== undefined && { source }) };

@@ -33,6 +33,8 @@ export const CELL_LENGTH_MAX = 200;
 export const PROOFS_SHOWN = 2;
 /** Blocks to copy: more are a refactoring that nobody does by hand. */
 export const MOVED_BLOCKS_SHOWN = 50;
+/** Of something new, in its row. */
+export const FACTS_SHOWN = 4;
 /** Of a cell: values, reasons. */
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */

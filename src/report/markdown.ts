@@ -32,7 +32,7 @@ export interface TableOptions extends Linked {
 
 /** Table of what changes, without the sentence; empty where nothing does. */
 export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo = nowhere }: TableOptions): string {
-  const rows = rowsOf(report);
+  const rows = dangersFirst(rowsOf(report));
   const shown = rows.slice(0, most);
   if (shown.length === 0) return '';
   const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
@@ -46,6 +46,12 @@ export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo 
   const more = rows.length - shown.length + omitted;
   return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
 }
+
+/** What is lost or opened must not hide behind a hundred additions. */
+const dangersFirst = (rows: readonly Row[]): readonly Row[] => [
+  ...rows.filter(({ isDanger }) => isDanger === true),
+  ...rows.filter(({ isDanger }) => isDanger !== true),
+];
 
 const nowhere = () => null;
 

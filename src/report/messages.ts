@@ -135,6 +135,8 @@ export const atRoutes = (routes: readonly string[]): string => `, at ${listed(ro
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
 /** Beside other changes of the same thing. */
 export const toState = (state: string): string => `to ${state}`;
+/** Parts that go with what they are part of. */
+export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromBox = (box: string): string => `from ${box}`;
 export const aModule = (name: string): string => `module ${name}`;
 
@@ -198,6 +200,9 @@ export const ownRole = (names: readonly string[], on: string): string => {
   const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
   return on === '' ? role : `${role} on ${on}`;
 };
+/** One of those that a custom role is made of. */
+export const ownPermission = (names: readonly string[], on: string): string =>
+  `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
 export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;

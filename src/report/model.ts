@@ -33,6 +33,12 @@ export interface ReportedValue extends ChangedValue {
   readonly line?: number;
 }
 
+/** An attribute of something new, with a value that may be shown. */
+export interface ReportedFact {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface ReportedPart extends ChangedPart {
   readonly source?: SourceLine;
 }
@@ -45,6 +51,8 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly by?: Proof;
   readonly values?: readonly ReportedValue[];
   readonly parts?: readonly ReportedPart[];
+  /** Of something new: its engine, version, size, number and availability, the first asked first; absent for none. */
+  readonly facts?: readonly ReportedFact[];
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
   /** What people call this kind of thing. */
@@ -73,6 +81,8 @@ export interface ReportedEdge {
   /** Title and name of the ends. */
   readonly fromName: string;
   readonly toName: string;
+  /** True if no resource states it: of who comes in from outside. */
+  readonly isInferred?: true;
   /** The resource that refers to the other one; of an edge from or to those outside, the resource at its other end. */
   readonly by?: Proof;
 }

@@ -1,8 +1,9 @@
+import { DECIDING_ATTRIBUTES } from '../catalog/speech/attributes.js';
 import { spokenOf } from '../catalog/speech/index.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import type { ReportedNode } from './model.js';
+import type { ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
 /** What is marked, in the order of the graph: by address. Where a thing was before is said of the thing: ghosts are no entries. */
@@ -44,7 +45,16 @@ function reported(
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
+    ...(change === 'create' && factsIn(node)),
   };
+}
+
+function factsIn({ attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {
+  const facts = DECIDING_ATTRIBUTES.flatMap((name): ReportedFact[] => {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    return value === undefined ? [] : [{ name, value }];
+  });
+  return facts.length === 0 ? {} : { facts };
 }
 
 /** Known members only, in one order: it is written as it is. */

@@ -1,4 +1,7 @@
 /** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
+
+import { isAttachment } from '../catalog/speech/attachments.js';
+import { typeOf } from '../graph/address.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -10,10 +13,12 @@ import {
   partsApart,
 } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
+import { isOutside } from '../graph/outside.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { mergeCopies } from './copies.js';
 import { originalOf } from './counts.js';
-import { PARTS_MAX } from './limits.js';
+import { endangersData } from './dangers.js';
+import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
   ChangeReport,
@@ -40,7 +45,12 @@ export interface Row {
   readonly parts: readonly string[];
   /** Addresses as Terraform writes them, each with the line that says so where it is known. */
   readonly code: readonly Proof[];
+  /** True if data is lost, or something is opened to those outside; absent otherwise. */
+  readonly isDanger?: true;
 }
+
+const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
+const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
 export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
@@ -52,7 +62,7 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     rowOf,
   );
   const rows = [
-    ...mergeCopies(nodes).map((node) =>
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map((node) =>
       nodeRow(node, {
         openings: openings.get(node.address) ?? [],
         rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
@@ -60,9 +70,34 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     ),
     ...others.map(exposureRow),
     ...[...alone.values()].map(rightsRow),
-    ...edges.map(edgeRow),
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+}
+
+/**
+ * Returns true for an arrow of those outside where what it leads to stays, and is open as before: a firewall that is put in
+ * front of it leads the arrow elsewhere, and lets nobody in or out.
+ */
+function isReroute(
+  { from, to, isInferred }: ReportedEdge,
+  nodes: readonly ReportedNode[],
+  exposure: readonly ReportedExposure[],
+): boolean {
+  const isOutsideAt = (address: string): boolean => isOutside(typeOf(address));
+  const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside === null || isInferred !== true) return false;
+  const isOther = ({ address, change, exposure: own, values }: ReportedNode): boolean =>
+    address === inside && (change !== 'update' || own !== undefined || values !== undefined);
+  return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
+}
+
+/** Returns true for a node of which only an attachment comes or goes whose arrow has a row: `firewall → load balancer`. */
+function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
+  const isSaid = ({ address }: ReportedPart): boolean =>
+    isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
+  const own = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
 }
 
 /** What else of the report is about a node. */
@@ -72,7 +107,7 @@ interface About {
 }
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
   // Where it stands is in the next column, and its address below.
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? '' : node.qualifier;
@@ -86,12 +121,14 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
       ...exposure.map(openedInWords),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...counted(node),
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
     code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(isOpening)),
   };
 }
 
@@ -135,6 +172,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   why: [],
   parts: [],
   code: proofsIn(one),
+  ...dangerIf(isOpening(one)),
 });
 
 /** Whose row it is: of who has the right, or of what it is on, where that is nobody of the source. */
@@ -210,12 +248,13 @@ function whyOf(node: ReportedNode): string[] {
 const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
-/** What is new or gone is so with its parts, but for the other half of a pair, which may stay. */
+/** What is new or gone is so with its parts, but for the other half of a pair, which may stay, and what people keep data in. */
 function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
   const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
+  const isLost = ({ name }: ChangedPart): boolean => change === 'delete' && name !== undefined;
   const apart = parts.filter(
-    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part),
+    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);

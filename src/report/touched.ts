@@ -19,13 +19,17 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf(touch, graph, names) }));
 }
 
-/** A part is called after the resource that it is part of: people know the role, not its attachment. */
+/**
+ * A part is called after the resource that it is part of: people know the role, not its attachment. A store that may be
+ * replaced is called by its own name, or its vault would be said to be.
+ */
 function subjectOf(
-  { address, into, change }: Touched,
+  { address, into, change, mayBeForcedBy }: Touched,
   graph: Graph,
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
-  const isOfWhole = change === 'update' && into !== undefined && !isKnownByOwnName(typeOf(address));
+  const isLoss = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
+  const isOfWhole = change === 'update' && into !== undefined && !isLoss && !isKnownByOwnName(typeOf(address));
   const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);

@@ -36,6 +36,19 @@ function advanceTable(runs: Runs): Float64Array {
   return table;
 }
 
+/** Code points that the bundled font has, in both weights. */
+const IN_FONT: ReadonlySet<number> = new Set(
+  Object.entries<readonly number[]>(inter.advances['400']).flatMap(([first, { length }]) =>
+    Array.from({ length }, (_, i) => Number(first) + i),
+  ),
+);
+
+/** Returns whether the bundled font draws a code point, or has nothing to draw for it: a space, a mark, a control. */
+export const isInFont = (codePoint: number): boolean =>
+  IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
+
+const NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
+
 const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
   400: advanceTable(inter.advances['400']),
   600: advanceTable(inter.advances['600']),

@@ -17,6 +17,7 @@ import { type Instances, instanceOf } from './instances.js';
 import { referencesByKey } from './keys.js';
 import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
+import { withNamedSettings } from './named-settings.js';
 import { referencesBySelection } from './selectors.js';
 import { soleOnes } from './sole.js';
 import { textsAt } from './values.js';
@@ -99,7 +100,7 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
 
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
-  const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
+  const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
   const { all: sorted, own, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));

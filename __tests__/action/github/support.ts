@@ -108,6 +108,7 @@ export function eventFor(server: GitHubServer, more: Partial<Event> = {}): Event
   return {
     name: 'pull_request',
     repository: { owner, name },
+    isPrivate: false,
     pullRequest: { number: 7, headSha: pull.headSha, baseSha: pull.baseSha, isFork: false, isClosed: false },
     workflowRun: null,
     range: null,

@@ -66,6 +66,21 @@ test('people and external systems, with their arrows to and from what is there',
   expect(drawn.edges.filter(({ provenance }) => provenance === 'planned')).toEqual(graph.edges);
 });
 
+test('external actors that a connection names are suggested with it, until a person names them', () => {
+  const answer = 'connect: {tv_aws_users.people: [{aws_lb.front: opens}], aws_instance.web: [tv_gcp_onprem.dc]}';
+  const { annotations, dropped } = read(answer)!;
+  expect(dropped).toEqual([]);
+  const drawnWith = (yaml: string) => annotate(graph, [annotations, readAnnotations(yaml, 'groundplan.yml')], []).graph;
+  const actors = ['tv_aws_users.people', 'tv_gcp_onprem.dc'];
+  const provenances = (yaml: string) => actors.map((address) => drawnWith(yaml).nodes.get(address)?.provenance);
+  expect(provenances('')).toEqual(['suggested', 'suggested']);
+  expect(provenances('connect: {tv_aws_users.people: [aws_lb.front]}')).toEqual(['planned', 'suggested']);
+  expect(read('connect: {tv_aws_users.people: [aws_lb.none]}')!).toMatchObject({
+    annotations: { add: [], connect: [] },
+    dropped: ['tv_aws_users.people -> aws_lb.none (not in the diagram)', 'tv_aws_users.people (connected to nothing)'],
+  });
+});
+
 const ARROW = 'connect: {person.a: [aws_lb.front], aws_lb.front: [person.a]}';
 const nobody = 'neither a person nor an external system, or already there';
 

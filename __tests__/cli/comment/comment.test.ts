@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Terraform's
 /** The comment of a pipeline, in this process: a real repository and loopback servers of both hosts. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -167,6 +168,21 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(server.state.comments).toEqual([{ ...first, body: expect.stringContaining('Adds the topic events') }]);
   });
 
+  test('in a public project the ids of accounts are hidden, unless somebody asks for them', async () => {
+    push(GROWN.replaceAll('news', 'news-482910557316'));
+    const isPublic = which === 'gitlab' ? { CI_PROJECT_VISIBILITY: 'public' } : {};
+    const isHidden = async (more: readonly string[], env: Record<string, string>) => {
+      server.state.comments.length = 0;
+      await run({ ...environment(), ...env }, ...more);
+      expect(bodies()).toHaveLength(1);
+      return !bodies()[0]!.includes('482910557316');
+    };
+    expect(await isHidden([], isPublic)).toBe(which === 'gitlab');
+    expect(await isHidden([], { CI_PROJECT_VISIBILITY: 'private' })).toBe(false);
+    expect(await isHidden(['--hide-accounts', 'off'], isPublic)).toBe(false);
+    expect(await isHidden(['--hide-accounts'], {})).toBe(true);
+  });
+
   test('no base: what there is, and what to set', async () => {
     git(folder, 'update-ref', '-d', 'refs/remotes/origin/main');
     base = 'b'.repeat(40);
@@ -325,7 +341,11 @@ describe.each(PROVIDERS)('%s', (which) => {
       writeFileSync(join(home, '.gitconfig'), `[credential]\n\thelper = "!touch ${asked}; true"\n`);
       push(`module "m" {\n  source = "git::${server.origin}/octo/m.git"\n}\n${GROWN}`);
       const fork = await run({ ...environment(), ...FORK, HOME: home }, '--planner', planner);
-      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([0, false, []]);
+      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([
+        0,
+        false,
+        [],
+      ]);
       expect(bodies()[0]).toContain('Adds the topic news');
     });
   });

@@ -118,3 +118,56 @@ test('without a source it is the working directory, as of the other commands tha
     'architecture.svg is current\n',
   ]);
 });
+
+describe('a picture drawn with an option is current with the same option', () => {
+  const planOf = (drift: readonly object[], tags: object, name = 'q') => ({
+    format_version: '1.2',
+    terraform_version: '1.11.4',
+    resource_changes: [queue(['update'], tags, name)],
+    resource_drift: drift,
+  });
+  const queue = (actions: readonly string[], tags: object, name = 'q') => ({
+    ...{ address: 'aws_sqs_queue.q', mode: 'managed', type: 'aws_sqs_queue', name: 'q' },
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+    change: { actions, before: { name, tags: {} }, after: { name, tags }, after_unknown: {} },
+  });
+  const drift = [queue(['update'], { seen: 'x' })];
+  const plan = planOf(drift, { team: 'core' });
+
+  test.each([
+    ['--tags', 'architecture.html', ['--tags', 'team']],
+    ['--changes', 'architecture.svg', ['--changes', 'off']],
+    ['--drift', 'architecture.svg', ['--drift']],
+  ])('%s', async (_, name, args) => {
+    const draw = ['draw', '--source', 'graph.json', '--outfile', name, ...args];
+    const files = await written(...draw)(sourceOf(plan));
+    expect((await check(files, '--file', name, ...args)).code).toBe(0);
+    // Without it, and with another plan, it is not what would be drawn.
+    expect((await check(files, '--file', name)).code).toBe(10);
+    const other = { ...files, ...sourceOf(planOf(drift, { team: 'edge' }, 'jobs')) };
+    expect((await check(other, '--file', name, ...args)).code).toBe(10);
+  });
+
+  const NETWORKS = {
+    'aws_vpc.a': ['aws_instance.x', 'aws_instance.y'],
+    'aws_vpc.b': ['aws_lambda_function.f', 'aws_db_instance.d'],
+    'aws_instance.x': ['aws_lambda_function.f'],
+  };
+
+  test('--pages: each page is compared', async () => {
+    const files = await written('draw', '--source', 'graph.json', '--pages')(sourceOf(NETWORKS));
+    const pages = Object.keys(files).filter((name) => /^architecture\..+\.svg$/.test(name));
+    expect(pages).toHaveLength(2);
+    expect(await check(files, '--pages')).toMatchObject({ code: 0, out: 'architecture.svg is current\n' });
+    const [first = ''] = pages;
+    const { [first]: _, ...rest } = files;
+    expect(await check(rest, '--pages')).toMatchObject({
+      code: 10,
+      out: expect.stringContaining(`architecture.svg is stale: its page ${first} is not there\n`),
+    });
+    expect(await check({ ...files, [first]: '<svg/>' }, '--pages')).toMatchObject({
+      code: 10,
+      out: expect.stringContaining(`architecture.svg is stale: its page ${first}: `),
+    });
+  });
+});

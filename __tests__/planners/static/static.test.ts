@@ -137,6 +137,7 @@ describe('variables', () => {
     expect(warnings).toEqual([
       expect.stringMatching(/^terraform\.tfvars:2:\d+: .*; the variables before it count$/),
       'x.auto.tfvars.json is no JSON object; its variables do not count',
+      'terraform.tfvars sets v and w, but the code declares no such variables',
     ]);
   });
 

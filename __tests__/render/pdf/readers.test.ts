@@ -103,7 +103,7 @@ needs('poppler').describe('Poppler', () => {
   });
 
   // Not one with two lines of text in one part: what kerning makes of each adds up to what a text that is not there makes.
-  test.each(['changes/aws-add-cdn', 'azure-web-app', 'google-run-sql'])(
+  test.each(['changes/google-add-service', 'azure-web-app', 'google-run-sql'])(
     'draws %s, part by part, with fonts from the file',
     (name) => {
       const svg = readFileSync(`fixtures/${name}/expected.svg`, 'utf8');

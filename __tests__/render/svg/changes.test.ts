@@ -84,7 +84,7 @@ test('arrows: what is new and what goes in their colours and lines, what stays i
 test('who hears the picture hears what changes', async () => {
   const shop = await svgOf(shopUnion());
   expect(/<desc[^>]*>([^<]*)/.exec(shop)![1]).toBe(
-    'Architecture diagram with 32 resources and 20 connections; changes: 2 removed, 4 arrows; 2 replaced; 7 added, 6 arrows; 2 changed; 1 moved',
+    'Architecture diagram with 32 resources and 20 connections; changes: 2 resources removed, 4 arrows; 2 resources replaced; 7 resources added, 6 arrows; 2 resources changed; 1 resource moved',
   );
 });
 

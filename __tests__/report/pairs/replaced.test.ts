@@ -43,7 +43,7 @@ const PAIRS: readonly (Pair & { readonly sentence: string })[] = [
     name: 'a key of a table',
     code: TABLE,
     edits: [['hash_key = "id"', 'hash_key = "pk"']],
-    sentence: 'Replaces the DynamoDB table orders (hash_key).',
+    sentence: 'Replaces the DynamoDB table orders (hash_key from id to pk).',
   },
   {
     name: 'the region of the provider',
@@ -91,7 +91,7 @@ test('two environments are no states of the same resources: nothing is replaced,
     'hash_key = "pk"',
   );
   const report = await reportOn(TABLE, other, false);
-  expect(report.sentence).toBe('No change of the architecture. Also touched: hash_key of DynamoDB table orders-dev.');
+  expect(report.sentence).toBe('Changes the hash key of the DynamoDB table orders-dev from id to pk.');
 });
 
 test('data without an icon of its own that goes is named', async () => {

@@ -67,7 +67,11 @@ const MARKED = marked(
         ],
       },
     }),
-    n('aws_sqs_queue.jobs', { change: 'create', changed: { looksLike: 'aws_sqs_queue.tasks' } }),
+    n('aws_sqs_queue.jobs', {
+      change: 'create',
+      attributes: { tier: 'standard' },
+      changed: { looksLike: 'aws_sqs_queue.tasks' },
+    }),
     n('aws_sqs_queue.tasks', {
       change: 'delete',
       changed: { looksLike: 'aws_sqs_queue.jobs', reason: 'delete_because_no_resource_config' },

@@ -21,6 +21,12 @@ export function addRules(
 ): ReadonlyMap<string, Attribute> {
   const attributes = new Map<string, Attribute>();
   const map = resolve(own, schema);
+  // Of several maps of schemas one is made.
+  if (map.kind === 'call' && map.name.endsWith('MergeSchemas')) {
+    for (const each of map.args)
+      for (const [name, one] of addRules(own, rules, each, missing, prefix)) attributes.set(name, one);
+    return attributes;
+  }
   if (map.kind !== 'literal') {
     missing(`${prefix}: ${map.kind === 'call' ? `${map.name}()` : map.text}`);
     return attributes;

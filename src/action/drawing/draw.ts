@@ -71,6 +71,7 @@ function requestOf(source: Source, { path, given }: DrawingSource, inputs: Input
     model: null,
     view: { simplified, overview },
     title: title === '' ? null : title,
+    hidesAccounts: inputs['hide-accounts'] === 'true',
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
       ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },

@@ -19,7 +19,7 @@ import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
-import { checkTrust, mayFetch, mayLinkPage } from '../trust.js';
+import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
 
 /** @returns the exit code, docs/exit-codes.md */
@@ -31,7 +31,9 @@ export async function draw(given: Context): Promise<number> {
   const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
   const chosen = await choosePaths(given);
   const page = mayLinkPage(given);
-  const context: Context = { ...given, inputs: { ...given.inputs, fetch, page, path: chosen.paths } };
+  const hides = hidesAccounts(given.inputs, event) ? 'true' : 'false';
+  const settled = { fetch, page, path: chosen.paths, 'hide-accounts': hides } as const;
+  const context: Context = { ...given, inputs: { ...given.inputs, ...settled } };
   const { inputs } = context;
   await checkOutput(context);
   const drawn = await withBase(context, isWanted(chosen, context), async (within, reason) => {

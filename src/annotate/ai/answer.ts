@@ -3,6 +3,7 @@ import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { oneLine } from '../../text/one-line.js';
+import { isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
 import { isPattern } from '../pattern.js';
@@ -144,9 +145,12 @@ interface Outside extends Pick<Annotations, 'add' | 'connect'> {
 /** People and external systems with an arrow to or from what is there; arrows between what is there are no model's business. */
 function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph, sieve: Sieve): Outside {
   const actors = new Map<string, Addition>();
-  for (const one of read.add) {
+  for (const one of [...read.add, ...namedByConnections(read, graph)]) {
     const { text } = one.address;
-    const why = !isActor(text) || graph.nodes.has(text) || actors.has(text) ? messages.NO_ACTOR : null;
+    const why =
+      (!isActor(text) && !isAddedByConnection(text)) || graph.nodes.has(text) || actors.has(text)
+        ? messages.NO_ACTOR
+        : null;
     const isMany = actors.size >= SUGGESTED_ACTORS_MAX;
     if (sieve.take(text, why ?? (isMany ? messages.TOO_MANY : null), one.label, one.detail)) actors.set(text, one);
   }
@@ -163,4 +167,13 @@ function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph,
   const add = [...actors.values()].filter(({ address }) => ends.has(address.text));
   for (const address of actors.keys()) if (!ends.has(address)) sieve.drop(address, messages.UNCONNECTED);
   return { add, connect, asked: new Set(between) };
+}
+
+/** Actors that connections name and nothing adds, each once. */
+function namedByConnections({ add, connect }: Annotations, graph: Graph): Addition[] {
+  const known = new Set(add.map(({ address }) => address.text));
+  const ends = new Map(connect.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));
+  return [...ends.values()]
+    .filter(({ text }) => isAddedByConnection(text) && !known.has(text) && !graph.nodes.has(text))
+    .map((address) => ({ address, label: null, detail: null }));
 }

@@ -12,6 +12,12 @@ export interface PrincipalWords {
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
 export const OWN_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
+/** Of which the code does not say which one it is. */
+export const SOME_ACCOUNT_WORDS: PrincipalWords = {
+  noun: 'an account that the code does not name',
+  name: '',
+  is: 'outsider',
+};
 export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
 
 const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
@@ -93,7 +99,10 @@ const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
 const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
 const POOL = /^principal(?:Set)?:\/\//;
 
-/** A member of a role of Google. People are not named: an address of mail is nobody's business. */
+/**
+ * Words for a member of a role of Google. People are not named, since their mail addresses are nobody's business; a group is,
+ * without its domain.
+ */
 export function memberWords(member: string): PrincipalWords {
   if (member === 'allUsers') return EVERYBODY_WORDS;
   if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
@@ -108,6 +117,7 @@ export function memberWords(member: string): PrincipalWords {
     };
   const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
   if (kind === 'serviceAccount') return { noun: 'service account', name };
+  if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 

@@ -16,6 +16,10 @@ const NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 /** Whether a text has such an element in it, between other words. */
 export const holdsElement = (text: string): boolean => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text);
 
+/** Whether an instance stands for elements that nobody knows. @param address of the graph, or as Terraform writes it */
+export const isAnyElement = (address: string): boolean =>
+  [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = '']) => holdsElement(key));
+
 /**
  * The number of a placeholder among its siblings in words: `2` for `each-1`, empty for the only one; null for a text that is
  * none.

@@ -1,3 +1,4 @@
+import { OUTSIDE_TYPES } from '../../graph/outside.js';
 import type { TypeTable } from '../table.js';
 
 /** What annotations add, and a model may: systems and people that no configuration builds. */
@@ -15,6 +16,9 @@ export const ADDED: TypeTable = {
   mobile_app: { title: 'Mobile app', icon: 'tabler-device-mobile', category: 'people' },
   browser: { title: 'Browser', icon: 'tabler-world', category: 'people' },
 };
+
+/** Pseudo-types that an annotation adds by naming them as an end of a connection. */
+export const CONNECTED_PSEUDO_TYPES: readonly string[] = [...OUTSIDE_TYPES, 'tv_gcp_load_balancer'];
 
 export const ACTORS: TypeTable = {
   tv_users: { title: 'Users', icon: 'tabler-users', category: 'people' },

@@ -36,9 +36,16 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     return fresh;
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) =>
-    (values === undefined ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path);
+    (values === undefined ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
+
+/**
+ * The name of the same attribute in version 4 of azurerm, whose documentation the rows are from: it made lists of many texts,
+ * `partition_key_path` is `partition_key_paths` now. Undefined for other providers.
+ */
+const inPlural = (type: string, path: string): string | undefined =>
+  cloudOf(type) === 'azure' ? `${path}s` : undefined;
 
 interface SettingOf {
   readonly type: string;
@@ -79,12 +86,18 @@ const parseRow = (row: string): ReadonlyMap<string, ReplacementRule> =>
       }),
   );
 
-function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string): ReplacementRule {
+function ruleIn(
+  row: ReadonlyMap<string, ReplacementRule> | null,
+  path: string,
+  otherPath: string | undefined,
+): ReplacementRule {
   if (row === null) return 'unknown';
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== undefined) return rule;
   }
+  const other = otherPath === undefined ? undefined : row.get(otherPath);
+  if (other !== undefined) return other;
   const below = `${path}.`;
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
 }

@@ -53,3 +53,9 @@ export const isAttachment = (type: string): boolean => ATTACHMENTS.has(type);
 export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';
 export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
+
+/** Providers whose resources are made where Terraform runs. */
+const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+
+/** Whether a type is only made for the run of Terraform: a provisioner, a random name, a pause. */
+export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);

@@ -102,4 +102,27 @@ export const UNIT_OF: ReadonlyMap<string, string> = new Map([
   ['max_size_gb', 'GB'],
 ]);
 
+const AVAILABILITY: readonly string[] = [
+  'multi_az',
+  'multi_az_enabled',
+  'availability_type',
+  'zone_redundant',
+  'zone_redundancy_enabled',
+  'account_replication_type',
+  'capacity_type',
+  'priority',
+  'provisioning_model',
+  'billing_mode',
+  'launch_type',
+];
+
+/** Attributes that say what somebody buys with something new, the first asked first. */
+export const DECIDING_ATTRIBUTES: readonly string[] = [
+  ...['engine', 'kind'],
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'size' ? [name] : [])),
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'number' ? [name] : [])),
+  ...AVAILABILITY,
+];
+
 export const meaningOf = (attribute: string): Meaning | undefined => MEANINGS.get(attribute);

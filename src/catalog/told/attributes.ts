@@ -133,6 +133,7 @@ const AVAILABILITY: Rows = {
   consistency_level: ['consistency_policy.consistency_level'],
   enable_cross_zone_load_balancing: [],
   capacity_type: [],
+  priority: [],
   preemptible: ['node_config.preemptible', 'scheduling.preemptible'],
   spot: ['node_config.spot'],
   provisioning_model: ['scheduling.provisioning_model'],
@@ -203,7 +204,17 @@ const ROUTES: Rows = {
   path_part: [],
 };
 
-const GROUPS: readonly Rows[] = [SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES];
+/** Names of attributes, under which a table keeps its items. */
+const KEYS: Rows = {
+  hash_key: [],
+  range_key: [],
+  partition_key_path: [],
+};
+
+const GROUPS: readonly Rows[] = [
+  ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
+  KEYS,
+];
 
 /** What says whom a thing lets in: more is said of that than its value. */
 const OF_OPENNESS: ReadonlySet<string> = new Set([
@@ -230,6 +241,9 @@ export const TOLD_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = n
 
 /** Numbers in some types, and names of things in others. */
 export const NUMBERS_ALONE: ReadonlySet<string> = new Set(['instances', 'replicas', 'capacity']);
+
+/** Words in some types, `Spot`, and the number of a rule in others. */
+export const WORDS_ALONE: ReadonlySet<string> = new Set(['priority']);
 
 /** What a thing is where nothing is said: to say it makes no difference. Those that differ from type to type are none. */
 export const USUAL: ReadonlyMap<string, string> = new Map(

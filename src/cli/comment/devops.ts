@@ -28,6 +28,7 @@ export function readPipeline(env: Environment): Pipeline {
     checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
+    isPublic: false,
     repository: optional('BUILD_REPOSITORY_NAME') || '.',
     run: { run: build, attempt: Number(optional('SYSTEM_JOBATTEMPT')) || 1 },
     called: `build ${build}`,

@@ -56,6 +56,10 @@ export async function drawAll(
   return drawn;
 }
 
+/** Everybody may read the comments of a public project. */
+const hidesAccounts = ({ 'hide-accounts': when }: Options, { isPublic }: Pipeline): boolean =>
+  when === 'auto' ? isPublic : when === 'on';
+
 /** @throws Misuse */
 function checkPlan({ planfile, graphfile, source }: Options): void {
   if (planfile === null) {
@@ -74,7 +78,7 @@ async function drawPlan(directory: string, called: Called, planfile: string, ask
   const dot = graphfile === null ? null : await readInputOrPipe(io, '--graphfile', graphfile);
   const files: Sources = { kind: 'plan', file, dot, directory: pipeline.isFork ? null : directory };
   const source: Source = { is: 'files', name: planfile, files, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, options, io), undefined, io);
+  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), undefined, io);
   const { change } = drawn.diagram;
   if (change === undefined || pipeline.checkedOut === '') return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -89,7 +93,7 @@ function pathOf(directory: string, io: Io): string {
 }
 
 async function drawDirectory(directory: string, called: Called, asked: Asked, io: Io, progress: Progress) {
-  const { options, pipeline, planning } = asked;
+  const { pipeline, planning } = asked;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
   let isRead = false;
   try {
@@ -98,8 +102,8 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, options, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, options, io), io);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
@@ -109,10 +113,10 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, options, io), undefined, io);
+  return drawCompared(called, requestOf(source, null, asked, io), undefined, io);
 }
 
-function requestOf(source: Source, folder: string | null, options: Options, io: Io): DrawRequest {
+function requestOf(source: Source, folder: string | null, { options, pipeline }: Asked, io: Io): DrawRequest {
   const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -123,6 +127,7 @@ function requestOf(source: Source, folder: string | null, options: Options, io: 
     model: null,
     view: { simplified, overview },
     title,
+    hidesAccounts: hidesAccounts(options, pipeline),
     drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout },
   };
 }

@@ -23,6 +23,8 @@ export function readPipeline(env: Environment): Pipeline {
     checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
     isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== optional('CI_MERGE_REQUEST_PROJECT_ID'),
+    // In a pipeline of a fork the project is the fork, which is as public as the target.
+    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public',
     repository: optional('CI_PROJECT_NAME') || '.',
     run: { run: number('CI_PIPELINE_ID'), attempt: number('CI_JOB_ID') },
     called: `pipeline ${number('CI_PIPELINE_ID')}`,

@@ -22,6 +22,8 @@ export interface Pipeline {
   readonly fromMergeBase: boolean;
   /** The code is that of strangers: nothing of it is run, and no host that it names is asked. */
   readonly isFork: boolean;
+  /** Everybody may read it and the comments on it; false where no variable says so. */
+  readonly isPublic: boolean;
   /** Of what is at the top of the repository. */
   readonly repository: string;
   /** Both count up. */

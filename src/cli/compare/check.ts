@@ -5,6 +5,7 @@ import {
   type Format,
   formatCalled,
   formatRow,
+  type Page,
 } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
@@ -13,11 +14,13 @@ import type { Io } from '../../io/io.js';
 import { harmless } from '../../text/printable.js';
 import { VERSION } from '../../version.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { withoutEffect } from '../effects.js';
 import { type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { run } from '../run.js';
+import { run, type Wanted } from '../run.js';
+import { pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
 type CheckOptions = Parsed<'check'>;
@@ -47,6 +50,7 @@ export async function check(given: CheckOptions, io: Io): Promise<number> {
   const file = await readInput(io, '--file', path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } =
       format === null
@@ -79,28 +83,47 @@ async function checkPicture(
   io: Io,
   progress: Progress,
 ): Promise<Verdict> {
-  const { theme, scale, modules, layout, simplified, overview, title, icons } = options;
+  const target = { format, path: file.name };
+  const wanted = await wantedBy(options, target, io);
+  const { pictures, pages, found } = await run({ ...options, explain: null }, wanted, io, progress);
+  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
+  const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf(staleness);
+  if (stale === null) return CURRENT;
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
+}
+
+async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<Wanted> {
+  const { theme, scale, modules, layout, simplified, overview, title, icons, tags, changes, drift } = options;
   const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
     return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
   };
   const from = options['layout-from'];
   const places = from === null ? null : await readInput(io, '--layout-from', from);
-  const wanted = {
+  return {
     annotations,
     model: null,
     view: { simplified, overview },
     title,
     writesDebugData: false,
-    drawing: { formats: [format], themes: [theme], scale, modules, layout, icons, places },
+    pages: options.pages ? (slug) => pageFile([target], slug) : null,
+    drawing: {
+      ...{ formats: [target.format], themes: [theme], scale, modules, layout },
+      ...{ icons, places, tags, changes, drift },
+    },
   };
-  const { pictures, found } = await run({ ...options, explain: null }, wanted, io, progress);
-  const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
-  if (staleness === null) return CURRENT;
-  return {
-    stale: whyOf(staleness),
-    report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io),
-  };
+}
+
+/** Returns why the first page that is not current is not; null where all are, and where there are none. */
+async function whyPagesAreStale(pages: readonly Page[], target: Target, io: Io): Promise<string | null> {
+  for (const { slug, pictures } of pages) {
+    const path = pagePath(target, slug);
+    if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') return messages.pageMissing(path);
+    const { bytes } = await readInput(io, '', path);
+    const staleness = stalenessOf(bytes, Buffer.from(pictures[0]!.content));
+    if (staleness !== null) return messages.pageStale(path, whyOf(staleness));
+  }
+  return null;
 }
 
 function whyOf(staleness: Staleness): string {

@@ -21,6 +21,7 @@ import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { withoutEffect } from '../effects.js';
 import { descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
@@ -47,6 +48,8 @@ export async function diff(options: DiffOptions, words: readonly string[], io: I
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
+  const formats = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const found = await withSources(sides, options, io, progress, (sources) =>
       difference({ ...sources, ...wantedBy(options, targets, io) }, io, {
@@ -116,6 +119,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     title,
     hops: focus === 'all' ? null : hops,
     ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+    hidesAccounts: options['hide-accounts'] === 'on',
     isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
     drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
   };
@@ -184,9 +188,9 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
       continue;
     }
     const picture = found.pictures.find((one) => one.format === format)!;
-    if (picture.note !== null) progress.warn(picture.note);
     await writeOutput(path, picture.content, io, progress);
   }
+  for (const note of new Set(found.pictures.flatMap((one) => one.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === 'text'))
     progress.say(harmless(found.report.sentence));
 }

@@ -1,5 +1,13 @@
 /** One root module of an index: its picture, its page, and what is said of it. */
-import { annotationsBeside, diagram, FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatRow } from '../../diagram.js';
+import {
+  annotationsBeside,
+  diagram,
+  FORMAT_DEFAULT,
+  FORMAT_NAMES,
+  type Format,
+  formatRow,
+  shownName,
+} from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { idsFor } from '../../slug.js';
 import { fewOf } from '../../text/few.js';
@@ -37,6 +45,7 @@ export async function drawRoot(place: Place, options: Parsed<'docs'>, io: Io, pr
     model: null,
     view: { simplified, overview },
     title: null,
+    hidesAccounts: options['hide-accounts'] === 'on',
     drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules, layout },
   } as const;
   const { found, graph, pictures } = await diagram(request, io, {
@@ -52,7 +61,12 @@ export async function drawRoot(place: Place, options: Parsed<'docs'>, io: Io, pr
       ? cliMessages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed)
       : cliMessages.summaryOfPlan(found.ledger.summary, graph.removed);
   const entry: Entry = {
-    ...{ ...place, is: 'drawn', title: graph.title === '' ? path : graph.title, counts },
+    ...{
+      ...place,
+      is: 'drawn',
+      title: graph.title === '' ? shownName(path, request.hidesAccounts) : graph.title,
+      counts,
+    },
     picture: `${stem}.${formatRow(PICTURE).extension}`,
     page: `${stem}.${formatRow(PAGE).extension}`,
   };

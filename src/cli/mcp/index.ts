@@ -93,8 +93,12 @@ async function call(
   };
   try {
     const { written, texts } = await readArguments(tool, given, bounds, world);
-    const hosts = { fetch: bounds.network, privateHost: options['private-host'] };
-    const mediaType = await tool.run({ written: { ...written, ...hosts }, texts }, world, bounds.top);
+    const ofServer = {
+      ...{ fetch: bounds.network, privateHost: options['private-host'] },
+      // Whoever starts the server decides what its clients see.
+      ...(options['hide-accounts'] === 'on' && { hideAccounts: 'on' }),
+    };
+    const mediaType = await tool.run({ written: { ...written, ...ofServer }, texts }, world, bounds.top);
     return answerOf(Buffer.concat(printed), mediaType, notes);
   } catch (error) {
     return failureOf(error);

@@ -16,7 +16,7 @@ import type { Arguments, Tool } from './tool.js';
 import { wayInWords } from './way.js';
 
 /** How a source is read, and how a picture of it is made. */
-const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail'] as const;
+const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
 const DRAWING = [
   'format',
   'title',

@@ -9,6 +9,7 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readOwnVariableFiles } from '../../terraform/module-tree/variable-files.js';
 import * as plannersMessages from '../messages.js';
+import { undeclaredWarnings } from '../undeclared.js';
 import { evaluate, noNames } from './evaluate.js';
 import { VARIABLES_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -38,11 +39,13 @@ export async function readVariables(
   const warnings = [...own.warnings];
   const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  const files: { name: string; variables: readonly string[] }[] = [];
   for (const { name, text } of texts) {
     const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
     for (const [variable, value] of found) values.set(variable, value);
+    files.push({ name, variables: [...found.keys()] });
   }
-  return { values, warnings };
+  return { values, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
 }
 
 async function readGiven(path: string, io: Files): Promise<string> {

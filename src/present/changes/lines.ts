@@ -9,6 +9,7 @@ import {
 } from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
 import * as messages from '../messages.js';
+import { CAPTION_LENGTH_MAX } from './limits.js';
 import { rightsLine } from './rights.js';
 
 export function changeLines(node: GraphNode): readonly string[] {
@@ -59,7 +60,8 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
     value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling = [before, after].map(words).every(tells);
   const [was, is] = isTelling ? [words(before), words(after)] : [before?.trim() ?? null, after?.trim() ?? null];
-  const line = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);
+  const both = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);
+  const line = both.length > CAPTION_LENGTH_MAX && is !== null ? messages.nowOnly(is) : both;
   const named = isTelling ? line : `${name.replaceAll('_', ' ')} ${line}`;
   return forces === true ? messages.mustBeReplaced(named) : named;
 }

@@ -3,6 +3,7 @@ import { parseAddress } from '../../graph/address.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import * as messages from '../messages.js';
+import { CAPTION_LENGTH_MAX } from './limits.js';
 
 /** At who has the right: `may delete orders (dynamodb:DeleteTable)`; at what it is on: `account 999988887777: may read`. */
 export function rightsLine({ change, does, principal, target, actions, level, makes }: RightsChange): string {
@@ -14,7 +15,8 @@ export function rightsLine({ change, does, principal, target, actions, level, ma
   const [first = ''] = actions;
   if (level === undefined) return messages.hasRole(isMore, first);
   const more = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
-  return messages.mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  const text = messages.mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ who, isMore, does, on, by: '' }) : text;
 }
 
 const nameOf = ({ address, noun, name }: Subject): string => {

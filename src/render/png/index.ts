@@ -3,6 +3,7 @@ import { PNG_MAX_PIXELS } from '../limits.js';
 import { pngScaledDown } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
+import { undrawnTexts, withUndrawn } from '../undrawn.js';
 import type { Writer } from '../writer.js';
 import { type Machine, rasteriseNatively } from './native.js';
 import { rasterise, startRasteriser } from './rasteriser.js';
@@ -35,9 +36,7 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
 
 export const write: Writer<Layout> = async (layout, { theme, side, ...options }) => {
   // A PNG cannot follow its reader's system.
-  const { bytes, note } = await drawPng(
-    await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme),
-    options,
-  );
-  return { content: bytes, note };
+  const svg = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme);
+  const { bytes, note } = await drawPng(svg, options);
+  return { content: bytes, note: withUndrawn(note, undrawnTexts(svg)) };
 };

@@ -6,12 +6,18 @@ import { because, fromTo, rowsMore } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 
+interface Replaced extends Pick<ReportedNode, 'forcedBy' | 'values'> {
+  /** What it is called in the sentence; absent for nothing. */
+  readonly name?: string;
+}
+
 /**
  * Attributes that force a replacement, with their values where these may be shown: `(engine from postgres to mysql)`. Empty
  * where nobody knows them.
  */
-export function causeOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): string {
-  const shown = values.filter(({ forces }) => forces === true);
+export function causeOf({ forcedBy = [], values = [], name: called }: Replaced): string {
+  // By the new name it is called already.
+  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === 'name' && after === called));
   const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy.filter((path) => !names.has(path) && !names.has(lastName(path)));
   const all = [...shown.map(changeInWords), ...others.map(lastName)];

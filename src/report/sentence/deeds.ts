@@ -10,7 +10,7 @@ import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import { factsOf, inOneFact } from './facts.js';
 import type { Deed } from './model.js';
-import { lostParts, partDeed } from './parts.js';
+import { lostParts, lostWithIt, partDeed } from './parts.js';
 import { blockName } from './phrases.js';
 import { settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
@@ -71,7 +71,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
   const ordinal = around.ordinalOf(node);
   if (change !== 'update' && change !== 'move') {
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
-    const tail = change === 'replace' ? causeOf(node) : '';
+    const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
     return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as Deed];
   }
   const settings = settingDeeds(node, base);

@@ -69,12 +69,27 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
   );
   // One thing less may make another the only one of its kind, which is then taken to be meant: nobody has connected that.
   const isKnown = ({ from, to }: ReportedEdge): boolean => !guessed.has(`${from}\n${to}`);
+  // Who comes in is known by what is open: an arrow that is made out of it opens and closes nothing.
+  const isOfOutside = ({ from, to, isInferred }: ReportedEdge): boolean =>
+    isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ''));
+  const isDetour = detoursIn(edges, graph);
   const areThere = areEndsThere(graph);
   const routes = routesIn(graph, mention);
   const arrows = edges
-    .filter((edge) => areThere(edge) && isKnown(edge) && !routes.isRerouted(edge))
+    .filter(
+      (edge) => areThere(edge) && isKnown(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge),
+    )
     .map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
+}
+
+/** True for an arrow that goes, where something new leads from its one end to the other: a private endpoint. */
+function detoursIn(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: ReportedEdge) => boolean {
+  const made = edges.filter(({ change }) => change === 'create');
+  const led = new Set(made.map(({ from, to }) => `${from}\n${to}`));
+  const news = new Set(made.flatMap(({ from, to }) => [from, to]).filter((end) => nodes.get(end)?.change === 'create'));
+  return ({ from, to, change }) =>
+    change === 'delete' && [...news].some((via) => led.has(`${from}\n${via}`) && led.has(`${via}\n${to}`));
 }
 
 const GUESSED: ReadonlySet<GraphEdge['provenance']> = new Set(['assumed', 'suggested']);

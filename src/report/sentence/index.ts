@@ -50,7 +50,8 @@ export function sentenceOf(
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const isShort = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const texts = [...clauses].map(([verbs, objects]) => clauseOf(verbs, isShort ? objects.map(withNames) : objects));
+  const said = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort ? objects.map(withNames) : objects]));
+  const texts = [...(more === 0 ? ofOneThing(said) : said)].map(([verbs, objects]) => clauseOf(verbs, objects));
   return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, clauses.size === 0)])]);
 }
 
@@ -85,6 +86,16 @@ function chosen(statements: readonly Statement[]) {
 
 const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
   clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
+
+/** Settings of one thing, of which only the last says what it is of. */
+function ofOneThing(clauses: ReadonlyMap<string, readonly Statement[]>): ReadonlyMap<string, readonly Statement[]> {
+  const all = [...clauses.values()].flat();
+  const [{ ofThings = '' } = {} as Statement] = all;
+  const last = all.at(-1);
+  if (ofThings === '' || all.some((statement) => statement.ofThings !== ofThings)) return clauses;
+  const short = (one: Statement): Statement => (one === last ? one : { ...one, text: one.text.replace(ofThings, '') });
+  return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short)]));
+}
 
 const withNames = (statement: Statement): Statement => ({ ...statement, text: statement.byName ?? statement.text });
 

@@ -66,6 +66,8 @@ export interface Statement {
   readonly byName?: string;
   /** Behind the text: why it is replaced. Several that are for one reason have it once. */
   readonly cause?: string;
+  /** The things that settings are of, at the end of which they are named: ` of the database orders`. */
+  readonly ofThings?: string;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

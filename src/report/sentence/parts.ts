@@ -1,13 +1,15 @@
 /** A thing of which only parts change that have no icon: `adds a listener to the load balancer web`. */
 import { factsOf } from '../../catalog/index.js';
 import { productOf } from '../../catalog/products.js';
-import { isAttachment } from '../../catalog/speech/attachments.js';
+import { isAttachment, isScaffolding } from '../../catalog/speech/attachments.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import type { Spoken } from '../../catalog/speech/model.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { pluralOf } from '../../text/english.js';
-import { fromBox, ofBox, toBox } from '../messages.js';
+import { LOST_NAMES_MAX } from '../limits.js';
+import { fromBox, ofBox, theNamed, theOne, toBox, together } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -18,8 +20,8 @@ type Base = Omit<Deed, 'verb' | 'tail'>;
 
 /** Parts with data in them that go: each by its name, whatever else becomes of the whole. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Deed[] {
-  // What goes with the whole is said of the whole.
-  if (change === 'delete' || change === 'replace') return [];
+  // What goes with the whole is said of the whole; a machine is anew without a loss, and its volume is not.
+  if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): Deed => {
     const type = typeOf(part);
     const whole = oneThing({ ...base, isPublic: false, isKnown: true });
@@ -47,6 +49,22 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Dee
   });
 }
 
+/** Parts with data in them that go with the whole, `with its database grafana`; empty for none that another noun names. */
+export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Base): string {
+  if (change !== 'delete') return '';
+  const lost = parts.filter((part) => isLost(part) && part.name !== undefined);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf(part), productOf(typeOf(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? '');
+  kinds.delete(spoken.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names = kind.map(({ name = '' }) => named(name));
+    const { one, many } = nouns.get(kind[0] as ChangedPart) as Spoken;
+    if (names.length === 1) return theOne(one, names[0] as string);
+    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? '' : together(texts.map((text) => text.replace(/^the /, '')));
+}
+
 /** A part that people call by the noun of the whole is told apart by its title: the Aurora instance of a database. */
 function partNoun(type: string, whole: string): Spoken {
   const { title } = productOf(type, {});
@@ -66,10 +84,12 @@ export function partDeed(node: ReportedNode, base: Base): Deed | null | undefine
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 
-function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | undefined {
+function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | null | undefined {
   if (folded === undefined || drift !== undefined) return undefined;
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   const [first] = parts;
+  // What only runs with Terraform is no part of the architecture.
+  if (first !== undefined && parts.every((part) => isScaffolding(typeOf(part)))) return null;
   const isWhole = parts.length === amount && first !== undefined;
   // What only joins two things goes without saying.
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];

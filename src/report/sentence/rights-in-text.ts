@@ -31,6 +31,9 @@ export interface ClauseOfRights {
   readonly text: string;
 }
 
+/** Of Google, `pubsub.topics.get`: custom roles are made of them. */
+const PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+
 /** What somebody may do with something, one or several of each. */
 export interface DoneTo {
   readonly does: readonly string[];
@@ -52,7 +55,8 @@ export function clauseOfRights(
   if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, onAll) };
   if (level === undefined) {
     const isOfNothing = right.target.noun === '' && right.target.address === undefined;
-    const role = messages.ownRole(actions.map(named), isOfNothing ? '' : onAll);
+    const own = actions.every((action) => PERMISSION.test(action)) ? messages.ownPermission : messages.ownRole;
+    const role = own(actions.map(named), isOfNothing ? '' : onAll);
     return isGained
       ? { verb: 'give', text: messages.givenTo(who, role) }
       : { verb: 'take', text: messages.takenFrom(role, who) };

@@ -102,6 +102,7 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
     text: inText(things(kind)),
     ...(byName !== undefined && { byName: inText(byName) }),
     ...(isReplaced && { cause: tail }),
+    ...(nouns.length > 0 && { ofThings: ` of ${things(kind)}` }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };
 }

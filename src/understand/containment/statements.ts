@@ -73,10 +73,10 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
     return { seats, spans: true, evidence: { rule: 'parts', by: parts[0] ?? address } };
   }
 
-  /** What has folded into a resource may know where it is: a target group its VPC. */
+  /** What has folded into a resource may know where it is: a target group its VPC. An identity may be kept anywhere. */
   function ofSatellites({ address, type }: Resource): Statement {
     if (knowledge.placedBy(type).length === 0) return NOTHING;
-    const satellites = folds.partsOf(address);
+    const satellites = folds.partsOf(address).filter((part) => factsOf(part).identity !== true);
     const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => (seat === address ? null : seat));
     const by = satellites.find((_, i) => seats[i] !== null) ?? address;
     return one(nesting.common(seats), { rule: 'satellite', by });

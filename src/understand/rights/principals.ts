@@ -10,13 +10,15 @@ import {
   memberWords,
   OWN_ACCOUNT_WORDS,
   type PrincipalWords,
+  SOME_ACCOUNT_WORDS,
   SOMEBODY_WORDS,
   serviceWords,
   wordsOfName,
 } from '../../catalog/access/principals.js';
-import { holdsInstanceName, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
+import { holdsInstanceName, instancesIn, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal } from '../../graph/rights.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { WholeStatement } from '../access/documents.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
 import { isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
@@ -113,9 +115,15 @@ function ofStatement(
 ): readonly Principal[] {
   if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text)) return [inWords(context.renamed(text), OWN_ACCOUNT_WORDS)];
+  if (isAccount(text) && holdsInstanceName(text)) return [inWords(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === '' ? 'Principal' : kind, text }, resource, context);
 }
+
+/** Whoever runs Terraform asks for its own account; what else the number is read from is any account. */
+const accountNamedBy = (text: string): PrincipalWords =>
+  instancesIn(text).some((origin) => typeIn(origin) === 'aws_caller_identity') ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+
+const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 
 function federated(text: string, { conditions }: WholeStatement, context: RightsContext): readonly Principal[] {
   const issuer = issuerOf(text, context);

@@ -5,6 +5,7 @@ import type { ConfigGraph } from '../../../terraform/references/config-graph.js'
 import { absentBlocks, configAddresses } from '../../absent.js';
 import type { Namer } from '../../static/written/own-names.js';
 import type { UnknownNumber } from '../known-after-apply/numbers.js';
+import * as messages from '../messages.js';
 import type { Assumption } from '../model.js';
 import type { MadeUp as MadeUpValue } from '../values/made-up.js';
 import { type MadeUp, sourcesOf } from './sources.js';
@@ -41,9 +42,10 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
   );
   for (const { address, texts } of absent)
     for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), address]);
+  const variables = new Set([...madeUp.variables.madeUp.keys()].map(messages.assumedVariable));
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
-    .map((text) => ({ text, resources: rest.get(text) ?? [] }));
+    .map((text) => ({ text, isOfVariable: variables.has(text), resources: rest.get(text) ?? [] }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
 }
 

@@ -7,6 +7,7 @@ import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
 import { isJsonName } from '../../../terraform/hcl/file.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { readOwnVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { undeclaredWarnings } from '../../undeclared.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import * as messages from '../messages.js';
 import { directoriesOf } from '../modules.js';
@@ -39,12 +40,14 @@ export async function prepareVariables(
   const set = new Set(variablesIn(io.env));
   const own = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own.warnings];
+  const files: { name: string; variables: readonly string[] }[] = [];
   /** @param name that the user knows */
   const take = async (name: string, bytes: Uint8Array, path: string) => {
     const file = soundFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
+    files.push({ name, variables: file.variables });
     for (const variable of file.variables) set.add(variable);
   };
   for (const { name, bytes } of own.files) await take(name, bytes, join(layout.root, name));
@@ -55,6 +58,7 @@ export async function prepareVariables(
     await take(given, await readGiven(given, io), path);
     options.push(`-var-file=${path}`);
   }
+  warnings.push(...undeclaredWarnings(root.code, files));
 
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name),

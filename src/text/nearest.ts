@@ -1,4 +1,4 @@
-import { NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX } from './limits.js';
+import { NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX } from '../limits.js';
 
 /**
  * The name that was probably meant, or null: the one with the fewest typing errors, the first of several in the given

@@ -1,0 +1,109 @@
+/** Ids of accounts, subscriptions and projects in texts and graphs, and what is left of them. */
+import { accountIds, withHiddenFailures } from '../../src/diagram/account-ids.js';
+import { InvalidInput } from '../../src/errors.js';
+import { createGraph, createNode } from '../../src/graph/create.js';
+
+const PROJECT = 'ledger-prod-271828';
+const { text } = accountIds(true);
+
+test.each([
+  ['arn:aws:iam::482910557316:role/deploy', 'arn:aws:iam::xxxx7316:role/deploy'],
+  ['482910557316.dkr.ecr.eu-west-1.amazonaws.com/f', 'xxxx7316.dkr.ecr.eu-west-1.amazonaws.com/f'],
+  ['aws_s3_bucket.logs_482910557316', 'aws_s3_bucket.logs_xxxx7316'],
+  ['acct482910557316x', 'acctxxxx7316x'],
+  ['account 4829-1055-7316', 'account xxxx-xxxx-7316'],
+  ['/subscriptions/7f3a1c52-9be4-4d0e-8a67-51d2c0f4ab93/x', '/subscriptions/xxxxab93/x'],
+  ['7F3A1C52-9BE4-4D0E-8A67-51D2C0F4AB93', 'xxxxAB93'],
+  ['billing 01AB2C-3D4E5F-60718A', 'billing xxxx718A'],
+  [`projects/${PROJECT}/topics/t`, 'projects/xxxx05d3/topics/t'],
+  ['projects/1234567/secrets/s', 'projects/xxxx4567/secrets/s'],
+  [`runner@${PROJECT}.iam.gserviceaccount.com`, 'runner@xxxx05d3.iam.gserviceaccount.com'],
+  [
+    'service-31415926535@gcp-sa-pubsub.iam.gserviceaccount.com',
+    'service-xxxx6535@gcp-sa-pubsub.iam.gserviceaccount.com',
+  ],
+  ['31415926535-compute@developer.gserviceaccount.com', 'xxxx6535-compute@developer.gserviceaccount.com'],
+  [`europe-docker.pkg.dev/${PROJECT}/images/api`, 'europe-docker.pkg.dev/xxxx05d3/images/api'],
+  [`https://${PROJECT}.appspot.com`, 'https://xxxx05d3.appspot.com'],
+  ['a long text with arn:aws:iam::48291055…', 'a long text with arn:aws:iam::xxxx…'],
+])('%s', (shown, hidden) => {
+  expect(text(shown).startsWith(hidden)).toBe(true);
+  expect(text(text(shown))).toBe(text(shown));
+});
+
+test.each([
+  '1234-5678-9012-3456',
+  '20261127',
+  '1234567890123',
+  `sha256:${'a1'.repeat(14)}482910557316${'b2'.repeat(12)}`,
+  'arn:aws:iam::aws:policy/ReadOnly',
+  'backup-2024…',
+  'module.network["prod"]',
+])('%s is no id', (shown) => expect(text(shown)).toBe(shown));
+
+test('nothing changes where nobody asks for it', () => {
+  const graph = createGraph({ nodes: [createNode({ address: 'aws_sqs_queue.q["482910557316"]' })], edges: [] });
+  expect(accountIds(false).graph(graph)).toBe(graph);
+  expect(accountIds(false).text('482910557316')).toBe('482910557316');
+});
+
+const addressesIn = (...keys: readonly string[]): readonly string[] => {
+  const nodes = keys.map((key) => createNode({ address: `aws_sqs_queue.q["${key}"]` }));
+  return [
+    ...accountIds(true)
+      .graph(createGraph({ nodes, edges: [] }))
+      .nodes.keys(),
+  ];
+};
+
+test('two ids with one end stay two things, whichever comes first', () => {
+  const both = ['aws_sqs_queue.q["xxxx7316"]', 'aws_sqs_queue.q["xxxx7316-2"]'];
+  expect([...addressesIn('482910557316', '111110557316')].sort()).toEqual([...both].sort());
+  expect([...addressesIn('111110557316', '482910557316')].sort()).toEqual([...both].sort());
+});
+
+test('an id is not taken for a name that looks like a hidden one', () => {
+  expect(addressesIn('482910557316', 'xxxx7316')).toHaveLength(2);
+  expect(addressesIn('482910557316', 'xxxx7316', 'xxxx7316-2')).toHaveLength(3);
+});
+
+test('nodes and edges are in the order of their new addresses', () => {
+  const [b, a] = ['aws_sqs_queue.q["482910557319"]', 'aws_sqs_queue.q["771203984451"]'];
+  const nodes = [a, b].map((address) => createNode({ address: address! }));
+  expect([
+    ...accountIds(true)
+      .graph(createGraph({ nodes, edges: [] }))
+      .nodes.keys(),
+  ]).toEqual(['aws_sqs_queue.q["xxxx4451"]', 'aws_sqs_queue.q["xxxx7319"]']);
+});
+
+test('a project is known by the resources in it, and hidden wherever it stands', () => {
+  const ids = accountIds(true);
+  ids.learn([{ account: PROJECT, values: { project: 'mail-prod' } }, { values: { project: 'backend' } }]);
+  expect(ids.text(`${PROJECT}-data`)).toBe('xxxx05d3-data');
+  expect(ids.text('mail-prod')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  expect(ids.text('backend')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  // A single word is a word of everybody.
+  expect(ids.text('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
+});
+
+test('maps, sets and places of files', () => {
+  const shown = accountIds(true).data({
+    map: new Map([['482910557316', ['482910557316']]]),
+    set: new Set(['482910557316']),
+    at: 'live-482910557316/main.tf:1',
+  });
+  expect(shown).toEqual({
+    map: new Map([['xxxx7316', ['xxxx7316']]]),
+    set: new Set(['xxxx7316']),
+    at: 'live-482910557316/main.tf:1',
+  });
+});
+
+test('the words of a failure have no id, nor have those of its cause', async () => {
+  const cause = new Error('role 482910557316');
+  const failure = new InvalidInput('account 482910557316', { remedy: 'see 482910557316', cause });
+  await expect(withHiddenFailures(accountIds(true), () => Promise.reject(failure))).rejects.toBe(failure);
+  const said = [failure.message, failure.remedy, failure.stack, cause.message, cause.stack].join('\n');
+  expect([said.includes('482910557316'), said.split('xxxx7316').length > 5]).toEqual([false, true]);
+});

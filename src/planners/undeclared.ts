@@ -1,0 +1,28 @@
+/** Warnings about variable files that set names which the root module does not declare. */
+import type { ModuleCode } from '../terraform/module-tree/module-model.js';
+import { nearest } from '../text/nearest.js';
+import { UNDECLARED_SUGGESTED } from './limits.js';
+import * as messages from './messages.js';
+
+/** Terraform reads this key of a JSON file as a comment. */
+const COMMENT = '//';
+
+/**
+ * Returns one line for each file that sets such names, and nothing where a file of the code cannot be parsed: it may
+ * declare them.
+ * @param files with the names that they set
+ */
+export function undeclaredWarnings(
+  { files: codeFiles, variables }: Pick<ModuleCode, 'files' | 'variables'>,
+  files: readonly { readonly name: string; readonly variables: readonly string[] }[],
+): readonly string[] {
+  if (codeFiles.some(({ faults }) => faults.length > 0)) return [];
+  return files.flatMap(({ name, variables: names }) => {
+    const undeclared = [...new Set(names)].filter((one) => one !== COMMENT && !variables.has(one));
+    if (undeclared.length === 0) return [];
+    const texts = undeclared.map((one, at) =>
+      messages.undeclaredName(one, at < UNDECLARED_SUGGESTED ? nearest(one, variables.keys()) : null),
+    );
+    return [messages.undeclared(name, texts)];
+  });
+}

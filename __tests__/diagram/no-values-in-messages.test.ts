@@ -9,8 +9,8 @@ import { parseJsonFile } from '../../src/json/file.js';
 import { parseDot } from '../../src/plan/dot/parse.js';
 import { readPlan } from '../../src/plan/index.js';
 import { classifyJson } from '../../src/sources/classify.js';
+import { broken, CANARY, edit } from '../support/damage.js';
 
-const CANARY = 'CANARY';
 const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures', name), 'utf8');
 
 /** What tells what a thing is, and is drawn; every other text is a canary, and so are keys that people choose. */
@@ -40,45 +40,6 @@ const DEBUG_DATA = JSON.stringify({
 });
 const DOT = `digraph { compound = "true"\n "[root] aws_vpc.a" [label = "${CANARY}"]\n "${CANARY} x" -> ${CANARY}\n }`;
 const YAML = `title: ${CANARY}\nupdate:\n  aws_lb.a: {label: "${CANARY}"}\n${CANARY}: &a [${CANARY}, *b]\n`;
-
-/** What somebody's editor, a full disk or a script does to a file; thousands of times. */
-const edit = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  length: fc.integer({ min: 0, max: 60 }),
-  how: fc.constantFrom('cut', 'drop', 'twice', 'insert', 'replace'),
-  text: fc.constantFrom(
-    '"',
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    ':',
-    '\\',
-    '\n',
-    `"${CANARY}"`,
-    CANARY,
-    `'${CANARY}`,
-    '1',
-    '\0',
-    '*',
-    '&',
-    '!',
-    '%',
-    '\t',
-  ),
-});
-type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never;
-
-function broken(text: string, edits: readonly Edit[]): string {
-  return edits.reduce((before, { at, length, how, text: more }) => {
-    const start = Math.floor(at * before.length);
-    const end = how === 'insert' ? start : Math.min(before.length, start + length);
-    if (how === 'cut') return before.slice(0, start);
-    if (how === 'twice') return before.slice(0, end) + before.slice(start);
-    return before.slice(0, start) + (how === 'drop' ? '' : more) + before.slice(end);
-  }, text);
-}
 
 const read = {
   plan: (text: string) => {

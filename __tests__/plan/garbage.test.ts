@@ -5,6 +5,7 @@ import { GroundplanError } from '../../src/errors.js';
 import { isAddress } from '../../src/graph/address.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { toGraphAddress } from '../../src/graph/terraform-address.js';
+import { exchanged, junk } from '../support/damage.js';
 import { configured, created, read } from './plan.js';
 
 const FIXTURE = JSON.parse(readFileSync(join(__dirname, '../../fixtures/aws-modules/plan.json'), 'utf8'));
@@ -28,26 +29,12 @@ const isSound = ({ resources, references }: Inventory): boolean => {
   );
 };
 
-const junk = fc.constantFrom<unknown>(null, 7, '', 'a.b', [], {}, true, [null], [[]], {
-  references: [null, 'x', 'each.value', 'module.a', 'var.'],
-});
-
-/** The same value with some of its parts exchanged, at random. */
-const mutate = (value: unknown, pick: () => number, replacement: () => unknown): unknown => {
-  if (pick() === 0) return replacement();
-  if (Array.isArray(value)) return value.map((item) => mutate(item, pick, replacement));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [pick() === 1 ? '__proto__' : key, mutate(item, pick, replacement)]),
-  );
-};
-
 describe('readPlan', () => {
   it('reads any damaged plan, or refuses it in its own words', () => {
     let readCount = 0;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 400 })), fc.infiniteStream(junk), (numbers, replacements) => {
-        const plan = mutate(
+        const plan = exchanged(
           FIXTURE,
           () => numbers.next().value as number,
           () => replacements.next().value,

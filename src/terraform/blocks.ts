@@ -21,3 +21,6 @@ export const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'provisioner',
   'connection',
 ]);
+
+/** Whether a provider may have an attribute or block of this name: Terraform refuses a schema with other names. */
+export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);

@@ -5,6 +5,7 @@ import { argumentOf, literalText } from '../hcl/walk.js';
 import { type Declaration, declare, noDeclarations } from './declarations.js';
 import { moduleFiles } from './module-files.js';
 import type { CallCode, ModuleCode, OutputCode, ProviderCode, ResourceCode, VariableCode } from './module-model.js';
+import { withOldMaps } from './old-maps.js';
 
 const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
   ['resource', 'managed'],
@@ -17,7 +18,7 @@ const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
  * instead of those of Terraform where they have the same name. Never throws: see `faults`.
  */
 export function readModule(directory: string, files: readonly HclFile[], { tofu = true } = {}): ModuleCode {
-  const { primary, overrides } = moduleFiles(files, tofu);
+  const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
   const declared = noDeclarations();
   for (const file of primary) declare(declared, file, { isOverride: false });
   for (const file of overrides) declare(declared, file, { isOverride: true });

@@ -1,6 +1,7 @@
 /** From what is used of a provider to what it says it has. */
 import { TAKES_LIST } from '../../../catalog/examples/attributes.js';
 import { isSecret } from '../../../catalog/secrets.js';
+import { isSchemaName } from '../../../terraform/blocks.js';
 import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';
 import type {
   AttributeSchema,
@@ -11,7 +12,7 @@ import type {
 } from '../../../terraform/mock-provider/schema.js';
 import { BUILT_IN } from './addresses.js';
 import type { ConfigurationUse } from './types.js';
-import { type AttributeUse, type BodyUse, isSchemaName } from './use.js';
+import type { AttributeUse, BodyUse } from './use.js';
 
 /** Set in a data source, it makes it unknown: an answer must be known, and a question that is not is not asked. */
 export const DEFER = 'groundplan_defer';

@@ -27,9 +27,6 @@ export interface BodyUse {
   readonly blocks: Map<string, BlockUse>;
 }
 
-/** Terraform refuses a schema with other names; a configuration that has them fits no provider. */
-export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);
-
 export const newBody = (): BodyUse => ({ attributes: new Map(), blocks: new Map() });
 
 export function attributeUse(body: BodyUse, name: string): AttributeUse {

@@ -1,5 +1,6 @@
 /** Takes out of a file in native syntax what must not get into a plan. */
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
+import { attributesIn } from '../../../terraform/hcl/walk.js';
 import type { Edit } from '../edits.js';
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 
@@ -44,6 +45,7 @@ export function blockEdits(file: HclFile): Sanitised {
     else clean(block.body, keep, nameOf(block));
     if (block.type === 'variable') edits.push(...quotedType(block));
   }
+  edits.push(...oldMaps(file));
   return { edits, removals };
 }
 
@@ -77,4 +79,13 @@ function quotedType(variable: Block): Edit[] {
   if (value?.kind !== 'literal') return [];
   const text = QUOTED_TYPES.get(value.value);
   return text === undefined ? [] : [{ start: value.span.start, end: value.span.end, text }];
+}
+
+/** Later versions want a sign between the name of a map and its brace. */
+function oldMaps({ text, body }: HclFile): Edit[] {
+  return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
+    const start = span.start + name.length;
+    const isBlock = value.kind === 'object' && /^\s*$/.test(text.slice(start, value.span.start));
+    return isBlock ? [{ start, end: start, text: ' =' }] : [];
+  });
 }

@@ -6,10 +6,10 @@
 
 import { MODULE_PURPOSE } from '../../../catalog/attributes.js';
 import { makesNames } from '../../../catalog/rules/generic-types.js';
+import { isSchemaName } from '../../../terraform/blocks.js';
 import { isIdentifier, quoted } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
-import { isSchemaName } from '../infer/use.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 
 /** Arguments of calls that are no inputs. */

@@ -2617,19 +2617,19 @@ var yaml_exports = {};
 __export(yaml_exports, {
   LineCounter: () => LineCounter,
   isAlias: () => isAlias,
-  isMap: () => isMap2,
+  isMap: () => isMap3,
   isScalar: () => isScalar,
   isSeq: () => isSeq,
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module56, LineCounter, isAlias, isMap2, isScalar, isSeq, parseDocument, stringify;
+var module56, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
     module56 = require("./yaml.js").modules["src/text/yaml.ts"]();
     LineCounter = module56.LineCounter;
     isAlias = module56.isAlias;
-    isMap2 = module56.isMap;
+    isMap3 = module56.isMap;
     isScalar = module56.isScalar;
     isSeq = module56.isSeq;
     parseDocument = module56.parseDocument;
@@ -4798,6 +4798,7 @@ var META_ARGUMENTS = /* @__PURE__ */ new Set([
   "provisioner",
   "connection"
 ]);
+var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
 
 // src/terraform/module-tree/override.ts
 function mergeBlock(base, override) {
@@ -4928,6 +4929,42 @@ var isTofuFile = (path) => {
   return name !== null && isTofuExtension(name.extension);
 };
 
+// src/terraform/module-tree/old-maps.ts
+var HOLDS_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
+var OF_TERRAFORM = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
+var MAPS = /* @__PURE__ */ new Set(["tags", "labels"]);
+var MAPS_OF_STATE = /* @__PURE__ */ new Set(["config", "defaults"]);
+function withOldMaps(file) {
+  if (file.syntax === "json") return file;
+  const blocks = file.body.blocks.map(
+    (block3) => HOLDS_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
+  );
+  const isSame2 = blocks.every((block3, i) => block3 === file.body.blocks[i]);
+  return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
+}
+var withBody = (block3, body2) => body2 === block3.body ? block3 : { ...block3, body: body2 };
+var mapNamesOf = ({ type, labels }) => type === "module" ? "all" : labels[0] === "terraform_remote_state" ? MAPS_OF_STATE : MAPS;
+function mapsIn(body2, names) {
+  const attributes = [];
+  const blocks = [];
+  for (const block3 of body2.blocks) {
+    if (OF_TERRAFORM.has(block3.type)) blocks.push(block3);
+    else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
+    else blocks.push(withBody(block3, mapsIn(block3.body, names)));
+  }
+  const isSame2 = attributes.length === 0 && blocks.every((block3, i) => block3 === body2.blocks[i]);
+  return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
+}
+var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
+function attributeOf3({ type, body: body2, span }) {
+  const entries2 = body2.attributes.map(({ name, value: value3, span: { start: start2, line } }) => ({
+    key: { kind: "literal", value: name, span: { start: start2, end: start2 + name.length, line } },
+    value: value3
+  }));
+  const value2 = { kind: "object", entries: entries2, span: { ...span, start: body2.span.start - 1 } };
+  return { name: type, value: value2, span };
+}
+
 // src/terraform/module-tree/module.ts
 var MODES = /* @__PURE__ */ new Map([
   ["resource", "managed"],
@@ -4935,7 +4972,7 @@ var MODES = /* @__PURE__ */ new Map([
   ["ephemeral", "ephemeral"]
 ]);
 function readModule(directory, files, { tofu = true } = {}) {
-  const { primary, overrides } = moduleFiles(files, tofu);
+  const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
   const declared2 = noDeclarations();
   for (const file of primary) declare(declared2, file, { isOverride: false });
   for (const file of overrides) declare(declared2, file, { isOverride: true });
@@ -6597,7 +6634,7 @@ function isPlainLink(path, target) {
 // src/sources/git/listing.ts
 var LINK = "120000";
 var MODES2 = /^(100\d{3}|120000)$/;
-var OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+var OF_TERRAFORM2 = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 function linesIn(listing) {
   let count = 0;
   for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
@@ -6611,7 +6648,7 @@ function select(listing) {
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
     if (path === void 0 || !MODES2.test(mode)) continue;
     if (!isSafePath(path)) {
-      if (OF_TERRAFORM.test(path)) unfit2.push(path);
+      if (OF_TERRAFORM2.test(path)) unfit2.push(path);
       continue;
     }
     const bytes2 = Number(size);
@@ -6619,7 +6656,7 @@ function select(listing) {
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
-  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
+  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM2.test(path)) : files;
   if (onlyTerraform && !fits(taken2)) return null;
   return {
     files: taken2,
@@ -10492,14 +10529,14 @@ var Zones = class extends Lazy {
 var Unevaluable = class extends Error {
 };
 var isList = (value2) => Array.isArray(value2);
-var isMap = (value2) => value2 instanceof Map;
+var isMap2 = (value2) => value2 instanceof Map;
 function itemsOf2(value2) {
   if (isList(value2)) return value2;
   return value2 instanceof ValueSet ? value2.items : null;
 }
 function isWhollyKnown(value2, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }) {
   if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
-  const items = isMap(value2) ? value2.values() : itemsOf2(value2) ?? [];
+  const items = isMap2(value2) ? value2.values() : itemsOf2(value2) ?? [];
   for (const item2 of items) if (!isWhollyKnown(item2, depth + 1, budget)) return false;
   return true;
 }
@@ -10512,7 +10549,7 @@ function unknownFrom(values, budget) {
   for (let value2 = open2.pop(); value2 !== void 0; value2 = open2.pop()) {
     const unknown2 = value2 instanceof Lazy ? value2.whole() : value2;
     if (!(unknown2 instanceof Unknown))
-      for (const item2 of isMap(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
+      for (const item2 of isMap2(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
     else if (unknown2.marks.size > 0) found.add(unknown2);
     if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
   }
@@ -10563,7 +10600,7 @@ function setOf(items) {
 }
 var isPlain = (value2) => value2 === null || typeof value2 !== "object";
 function isEqual(a, b) {
-  const isSomething = (value2) => value2 instanceof Lazy || isList(value2) || isMap(value2) || value2 instanceof ValueSet;
+  const isSomething = (value2) => value2 instanceof Lazy || isList(value2) || isMap2(value2) || value2 instanceof ValueSet;
   if (isPlain(a) && isPlain(b)) return a === b;
   if (a === null && isSomething(b) || b === null && isSomething(a)) return false;
   if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN2;
@@ -10593,7 +10630,7 @@ function copyOf(value2, depth, budget) {
     }
     return list2;
   }
-  if (!isMap(value2)) return value2;
+  if (!isMap2(value2)) return value2;
   const result = /* @__PURE__ */ Object.create(null);
   for (const [name, item2] of value2) {
     if (budget.left <= 0) break;
@@ -10614,7 +10651,7 @@ function fromJson(json, depth = 0) {
 // src/planners/static/elements.ts
 function elementsOf(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
-  if (isMap(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  if (isMap2(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
   const items = itemsOf2(value2);
   if (items === null) throw new Unevaluable();
   if (items.length > EVALUATED_ITEMS_MAX) return null;
@@ -10657,7 +10694,7 @@ function beginning(text4, length) {
 }
 function withTexts(value2, depth = 0) {
   if (value2 instanceof Unknown || value2 instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
-  if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, withTexts(item2, depth + 1)]));
+  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, withTexts(item2, depth + 1)]));
   return itemsOf2(value2)?.map((item2) => withTexts(item2, depth + 1)) ?? value2;
 }
 
@@ -10683,7 +10720,7 @@ function list(value2) {
 }
 function map(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
-  if (value2 === void 0 || !isMap(value2)) throw new Unevaluable();
+  if (value2 === void 0 || !isMap2(value2)) throw new Unevaluable();
   return value2;
 }
 function wholly(value2) {
@@ -10777,7 +10814,7 @@ var COLLECTION_FUNCTIONS = {
   keys: (value2) => sortedKeys(value2),
   length: (value2) => {
     if (typeof value2 === "string") return [...value2].length;
-    return value2 !== void 0 && isMap(value2) ? value2.size : list(value2).length;
+    return value2 !== void 0 && isMap2(value2) ? value2.size : list(value2).length;
   },
   lookup: (value2, key, otherwise) => {
     const found = map(value2).get(text3(key)) ?? otherwise;
@@ -10972,7 +11009,7 @@ function chomp(value2) {
 function encoded(value2) {
   const items = itemsOf2(value2);
   if (items !== null) return `[${items.map(encoded).join(",")}]`;
-  if (isMap(value2)) {
+  if (isMap2(value2)) {
     const names = [...value2.keys()].sort(byText);
     return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
   }
@@ -11139,7 +11176,7 @@ function traverse(value2, steps, unknown2) {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
       return traverse(splat(at2, steps.slice(i + 1, end), unknown2), steps.slice(end), unknown2);
     }
-    at2 = step.kind === "attribute" ? attributeOf3(at2, step.name) : itemAt(at2, step.key, unknown2);
+    at2 = step.kind === "attribute" ? attributeOf4(at2, step.name) : itemAt(at2, step.key, unknown2);
   }
   return at2;
 }
@@ -11152,9 +11189,9 @@ function splat(value2, rest2, unknown2) {
   if (value2 === null) return [];
   return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown2));
 }
-function attributeOf3(value2, name) {
+function attributeOf4(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
-  const found = isMap(value2) ? value2.get(name) : void 0;
+  const found = isMap2(value2) ? value2.get(name) : void 0;
   if (found === void 0) throw new Unevaluable();
   return found;
 }
@@ -11168,7 +11205,7 @@ function itemAt(value2, key, unknown2) {
     return found;
   }
   if (typeof name !== "string") throw new Unevaluable();
-  return attributeOf3(value2, name);
+  return attributeOf4(value2, name);
 }
 
 // src/planners/static/evaluate.ts
@@ -11434,7 +11471,7 @@ function withoutSecrets(type, path, value2) {
   if (path.length > VALUE_DEPTH) return UNKNOWN2;
   if (isList(value2)) return value2.map((item2) => withoutSecrets(type, path, item2));
   if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item2) => withoutSecrets(type, path, item2)));
-  if (!isMap(value2)) return value2;
+  if (!isMap2(value2)) return value2;
   return new Map(
     [...value2].map(([name, item2]) => {
       const inner = [...path, name];
@@ -11484,7 +11521,7 @@ var Budget = class {
   /** Parts that are there several times are counted as often; more than any limit where it is too deep. */
   #sizeOf(value2, depth) {
     if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
-    const items = isMap(value2) ? value2.values() : itemsOf2(value2);
+    const items = isMap2(value2) ? value2.values() : itemsOf2(value2);
     if (items === null) return 1;
     if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
     const shared = value2 instanceof ValueSet ? value2.items : value2;
@@ -11559,10 +11596,10 @@ function byCount(value2) {
 function byElement(value2) {
   const elements = knownElements(value2);
   if (elements === null) return open("unknown");
-  const isMap3 = value2 instanceof Map;
+  const isMap4 = value2 instanceof Map;
   const instances = [];
   for (const [name, element] of elements) {
-    const key = isMap3 ? name : element;
+    const key = isMap4 ? name : element;
     if (typeof key !== "string") return open(elements.length);
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
@@ -11710,7 +11747,7 @@ function convertCollection(value2, { name, arguments: given }, evaluate2) {
   if (name === "tuple" && items !== null && inner.kind === "tuple") {
     return items.map((each, i) => inner.items[i] === void 0 ? each : convertTo(each, inner.items[i], evaluate2));
   }
-  if (!isMap(value2)) return value2;
+  if (!isMap2(value2)) return value2;
   if (name === "map") return new Map([...value2].map(([key, each]) => [key, item2(each)]));
   return name === "object" && inner.kind === "object" ? convertObject(value2, inner, evaluate2) : value2;
 }
@@ -11946,7 +11983,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition) => {
       const { key, value: value2 } = repetition.each;
-      const element = isMap(elements) ? elements.get(key) ?? LOST2 : elements instanceof Unknown ? elements : value2;
+      const element = isMap2(elements) ? elements.get(key) ?? LOST2 : elements instanceof Unknown ? elements : value2;
       return { ...repetition, each: { key, value: element } };
     });
     return { ...expansion, instances };
@@ -12155,7 +12192,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
 };
 var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
 function elementOf(collection) {
-  if (isMap(collection)) {
+  if (isMap2(collection)) {
     return (key) => {
       const value2 = collection.get(key);
       return value2 === void 0 ? NOBODY_KNOWS : { key, value: value2 };
@@ -12328,7 +12365,7 @@ var variablesOfPlan = (plan2) => new Map(
 );
 function opened(value2) {
   if (typeof value2 === "string") return MADE_UP_TEXT;
-  if (isMap(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
+  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
   return itemsOf2(value2)?.map(opened) ?? UNKNOWN2;
 }
 function openTexts({ code }, set) {
@@ -12728,6 +12765,7 @@ function blockEdits(file) {
     else clean(block3.body, keep, nameOf5(block3));
     if (block3.type === "variable") edits.push(...quotedType(block3));
   }
+  edits.push(...oldMaps(file));
   return { edits, removals };
 }
 var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
@@ -12752,6 +12790,13 @@ function quotedType(variable) {
   if (value2?.kind !== "literal") return [];
   const text4 = QUOTED_TYPES.get(value2.value);
   return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
+}
+function oldMaps({ text: text4, body: body2 }) {
+  return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
+    const start2 = span.start + name.length;
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
+    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
+  });
 }
 
 // src/terraform/hcl/write.ts
@@ -12849,94 +12894,6 @@ function providerArgument(body2) {
   const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
   if (value2?.kind === "literal" && typeof value2.value === "string") return value2.value.split(".", 1)[0];
   return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-
-// src/planners/offline/infer/use.ts
-var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
-var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
-function attributeUse(body2, name) {
-  const known5 = body2.attributes.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
-  body2.attributes.set(name, use);
-  return use;
-}
-function blockUse(body2, name) {
-  const known5 = body2.blocks.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { body: newBody(), single: false, indexed: false };
-  body2.blocks.set(name, use);
-  return use;
-}
-var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
-var NOTHING4 = /* @__PURE__ */ new Set();
-var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
-var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
-function readBody(body2, use, skipped) {
-  for (const { name, value: value2 } of body2.attributes) {
-    if (skipped.has(name)) continue;
-    if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
-    else {
-      const attribute3 = attributeUse(use, name);
-      attribute3.configured = true;
-      const kind = kindOf2(value2);
-      if (kind !== null) attribute3.kinds.add(kind);
-    }
-  }
-  for (const block3 of body2.blocks) {
-    if (skipped.has(block3.type)) continue;
-    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
-    const inner = blockUse(use, name);
-    if (content !== null) readBody(content, inner.body, NOTHING4);
-  }
-}
-var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
-function readJsonDynamic(entries2, use) {
-  for (const { key, value: value2 } of entries2) {
-    if (key.kind !== "literal") continue;
-    const inner = blockUse(use, String(key.value));
-    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = one2.kind === "object" ? one2.entries.find((entry3) => isNamed2(entry3.key, "content"))?.value : void 0;
-      if (content?.kind !== "object") continue;
-      for (const entry3 of content.entries) {
-        if (entry3.key.kind === "literal") attributeUse(inner.body, String(entry3.key.value)).configured = true;
-      }
-    }
-  }
-}
-var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
-var LISTS = new Set(
-  "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
-);
-var MAPS = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
-var TEXTS = new Set(
-  "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
-);
-function kindOf2(value2) {
-  switch (value2.kind) {
-    case "literal":
-      return value2.value === null ? null : "text";
-    case "template":
-      return "text";
-    case "tuple":
-      return "list";
-    case "object":
-      return "map";
-    case "for":
-      return value2.key === null ? "list" : "map";
-    case "parenthesized":
-      return kindOf2(value2.inner);
-    case "conditional":
-      return kindOf2(value2.whenTrue) ?? kindOf2(value2.whenFalse);
-    case "operation":
-      return "text";
-    case "traversal":
-      return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
-    case "call":
-      return LISTS.has(value2.name) ? "list" : MAPS.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
-    case "unreadable":
-      return null;
-  }
 }
 
 // src/planners/offline/infer/schema.ts
@@ -13912,7 +13869,7 @@ var Counting = class {
 };
 
 // src/planners/offline/assumed/taint.ts
-var NOTHING5 = /* @__PURE__ */ new Set();
+var NOTHING4 = /* @__PURE__ */ new Set();
 var Taint = class {
   constructor(graph2, tree, sources) {
     this.graph = graph2;
@@ -13950,7 +13907,7 @@ var Taint = class {
   }
   /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
   ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING5;
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
   }
   /** Without recursion: chains of values through many modules are long. */
   #of(address) {
@@ -13968,7 +13925,7 @@ var Taint = class {
         seen.add(to);
       }
     }
-    this.#known.set(address, found.size === 0 ? NOTHING5 : found);
+    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
     return found;
   }
 };
@@ -14216,9 +14173,9 @@ function shaped(type, name, usage, depth = 0) {
     return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
   }
   if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
-  const isMap3 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap3) return plain2(below3.size > 0 ? [[ELEMENT, item2()]] : []);
+  if (isMap4) return plain2(below3.size > 0 ? [[ELEMENT, item2()]] : []);
   if (isTags(name)) return plain2([]);
   if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
     const one2 = item2();
@@ -15083,6 +15040,93 @@ function addUsage(usage, path, uses) {
     isItem = step.kind === "item";
   }
   for (const use of uses) at2.uses.add(use);
+}
+
+// src/planners/offline/infer/use.ts
+var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
+function attributeUse(body2, name) {
+  const known5 = body2.attributes.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
+  body2.attributes.set(name, use);
+  return use;
+}
+function blockUse(body2, name) {
+  const known5 = body2.blocks.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { body: newBody(), single: false, indexed: false };
+  body2.blocks.set(name, use);
+  return use;
+}
+var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
+var NOTHING5 = /* @__PURE__ */ new Set();
+var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
+var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
+function readBody(body2, use, skipped) {
+  for (const { name, value: value2 } of body2.attributes) {
+    if (skipped.has(name)) continue;
+    if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
+    else {
+      const attribute3 = attributeUse(use, name);
+      attribute3.configured = true;
+      const kind = kindOf2(value2);
+      if (kind !== null) attribute3.kinds.add(kind);
+    }
+  }
+  for (const block3 of body2.blocks) {
+    if (skipped.has(block3.type)) continue;
+    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
+    const inner = blockUse(use, name);
+    if (content !== null) readBody(content, inner.body, NOTHING5);
+  }
+}
+var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
+function readJsonDynamic(entries2, use) {
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal") continue;
+    const inner = blockUse(use, String(key.value));
+    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
+      const content = one2.kind === "object" ? one2.entries.find((entry3) => isNamed2(entry3.key, "content"))?.value : void 0;
+      if (content?.kind !== "object") continue;
+      for (const entry3 of content.entries) {
+        if (entry3.key.kind === "literal") attributeUse(inner.body, String(entry3.key.value)).configured = true;
+      }
+    }
+  }
+}
+var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
+var LISTS = new Set(
+  "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
+);
+var MAPS3 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
+var TEXTS = new Set(
+  "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
+);
+function kindOf2(value2) {
+  switch (value2.kind) {
+    case "literal":
+      return value2.value === null ? null : "text";
+    case "template":
+      return "text";
+    case "tuple":
+      return "list";
+    case "object":
+      return "map";
+    case "for":
+      return value2.key === null ? "list" : "map";
+    case "parenthesized":
+      return kindOf2(value2.inner);
+    case "conditional":
+      return kindOf2(value2.whenTrue) ?? kindOf2(value2.whenFalse);
+    case "operation":
+      return "text";
+    case "traversal":
+      return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
+    case "call":
+      return LISTS.has(value2.name) ? "list" : MAPS3.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
+    case "unreadable":
+      return null;
+  }
 }
 
 // src/planners/offline/infer/types.ts
@@ -17721,7 +17765,7 @@ function written2(value2, span, shown, depth = 0) {
   if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
   const inner = (item2) => written2(item2, span, shown, depth + 1);
-  if (isMap(value2)) {
+  if (isMap2(value2)) {
     const entries2 = [...value2].map(([name, item2]) => ({
       key: { kind: "literal", value: name, span },
       value: inner(item2)
@@ -17773,7 +17817,7 @@ function collect(expression2, into) {
     return;
   }
   const value2 = evaluate2(expression2);
-  if (!isMap(value2)) return;
+  if (!isMap2(value2)) return;
   for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), residual: null });
 }
 var nameIn2 = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
@@ -17910,9 +17954,9 @@ var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(bod
 function attributeIn3({ body: body2, evaluate: evaluate2 }) {
   const expression2 = argumentOf(body2, "generate");
   const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  if (!isMap(all2)) return [];
+  if (!isMap2(all2)) return [];
   return [...all2].map(([label, settings]) => {
-    const value2 = (name) => isMap(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
+    const value2 = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
     const contents = () => {
       const known5 = value2("contents");
       return typeof known5 === "string" ? known5 : null;

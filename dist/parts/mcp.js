@@ -36,11 +36,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // never-called:../validation/ajv-provider.js
 var require_ajv_provider = __commonJS({
-  "never-called:../validation/ajv-provider.js"(exports2, module22) {
+  "never-called:../validation/ajv-provider.js"(exports2, module23) {
     var never2 = () => {
       throw new Error("../validation/ajv-provider.js is not in this program: no client is asked to fill in a form");
     };
-    module22.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, AjvJsonSchemaValidator: never2 };
+    module23.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, AjvJsonSchemaValidator: never2 };
   }
 });
 
@@ -6504,6 +6504,9 @@ var exitCodeOf = module8.exitCodeOf;
 
 // src/cli/mcp/limits.ts
 var QUESTION_BYTES_MAX = 1e6;
+var ARGUMENT_LENGTH_MAX = 1e4;
+var ARGUMENT_ITEMS_MAX = 100;
+var NAME_LENGTH_MAX = 60;
 var TEXT_LENGTH_MAX = 8e5;
 var IMAGE_BYTES_MAX = 375e4;
 var NOTES_LENGTH_MAX = 1e4;
@@ -6519,6 +6522,10 @@ var module10 = require("../cli.js").modules["src/text/printable.ts"]();
 var harmless = module10.harmless;
 var printable = module10.printable;
 var visible = module10.visible;
+
+// elsewhere:src/text/short.ts
+var module11 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module11.short;
 
 // src/cli/mcp/messages.ts
 var INSTRUCTIONS = "Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.";
@@ -6540,12 +6547,14 @@ var NOBODY = "nobody can speak to this process: it has no standard input";
 var TOO_WIDE = "the directory is the home of a user, or holds it: everything of theirs would be open";
 var TOO_WIDE_REMEDY = 'Start groundplan mcp in the directory of the code, with "cwd" in the settings of the client.';
 var DOCUMENT = "groundplan:///architecture";
-var unknownTool = (name) => `there is no tool ${printable(name)}`;
+var unknownTool = (name) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;
 var BUSY = "too many calls are waiting";
 var BUSY_REMEDY = "Ask again when some of them are answered.";
-var unknownArgument = (name) => `the argument ${printable(name)} is not known`;
+var unknownArgument = (name) => `the argument ${short(name, NAME_LENGTH_MAX)} is not known`;
 var argumentsAre = (names) => `Arguments are ${names.join(", ")}.`;
 var wrongArgument = (name, wanted) => `the argument ${printable(name)} must be ${printable(wanted)}`;
+var argumentTooLong = (name, length, most) => `the argument ${printable(name)} has ${length} characters, and ${most} are the most`;
+var tooManyItems = (name, count, most) => `the argument ${printable(name)} has ${count} items, and ${most} are the most`;
 var missingArgument = (name) => `the argument ${printable(name)} is missing`;
 var KINDS = {
   string: "a text",
@@ -6594,41 +6603,48 @@ var failureOf = (error2) => ({
   isError: true
 });
 
+// elsewhere:src/graph/order.ts
+var module12 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module12.byAddress;
+var byText = module12.byText;
+var largest = module12.largest;
+var smallest = module12.smallest;
+
 // src/cli/mcp/place.ts
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module11 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module11.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module11.FORMAT_DEFAULT;
-var FORMAT_NAMES = module11.FORMAT_NAMES;
-var REPORT_FORMATS = module11.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module11.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module11.REPORT_FORMAT_NAMES;
-var annotationsBeside = module11.annotationsBeside;
-var annotationsOf = module11.annotationsOf;
-var diagram = module11.diagram;
-var fetchArchive = module11.fetchArchive;
-var formatCalled = module11.formatCalled;
-var formatRow = module11.formatRow;
-var isFileAddress = module11.isFileAddress;
-var isGitAddress = module11.isGitAddress;
-var knowsChanges = module11.knowsChanges;
-var languageModel = module11.languageModel;
-var linesOf = module11.linesOf;
-var modelFileIn = module11.modelFileIn;
-var shownName = module11.shownName;
-var surveyCode = module11.surveyCode;
-var unpackTree = module11.unpackTree;
+var module13 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module13.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
+var FORMAT_NAMES = module13.FORMAT_NAMES;
+var REPORT_FORMATS = module13.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
+var annotationsBeside = module13.annotationsBeside;
+var annotationsOf = module13.annotationsOf;
+var diagram = module13.diagram;
+var fetchArchive = module13.fetchArchive;
+var formatCalled = module13.formatCalled;
+var formatRow = module13.formatRow;
+var isFileAddress = module13.isFileAddress;
+var isGitAddress = module13.isGitAddress;
+var knowsChanges = module13.knowsChanges;
+var languageModel = module13.languageModel;
+var linesOf = module13.linesOf;
+var modelFileIn = module13.modelFileIn;
+var shownName = module13.shownName;
+var surveyCode = module13.surveyCode;
+var unpackTree = module13.unpackTree;
 
 // elsewhere:src/cli/input.ts
-var module12 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module12.checkInput;
-var descriptorOf = module12.descriptorOf;
-var kindOf = module12.kindOf;
-var readInput = module12.readInput;
-var readInputOrPipe = module12.readInputOrPipe;
-var unreadable = module12.unreadable;
+var module14 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module14.checkInput;
+var descriptorOf = module14.descriptorOf;
+var kindOf = module14.kindOf;
+var readInput = module14.readInput;
+var readInputOrPipe = module14.readInputOrPipe;
+var unreadable = module14.unreadable;
 
 // src/cli/mcp/place.ts
 async function checkPlace(name, path, { top, network }, io) {
@@ -6676,14 +6692,14 @@ async function isWhole(git, top, io) {
 }
 
 // elsewhere:src/cli/options.ts
-var module13 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module13.attributeOf;
-var flagsOf = module13.flagsOf;
-var helpOf = module13.helpOf;
-var longOf = module13.longOf;
-var optionsOf = module13.optionsOf;
-var parseOptions = module13.parseOptions;
-var rowsOf = module13.rowsOf;
+var module15 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module15.attributeOf;
+var flagsOf = module15.flagsOf;
+var helpOf = module15.helpOf;
+var longOf = module15.longOf;
+var optionsOf = module15.optionsOf;
+var parseOptions = module15.parseOptions;
+var rowsOf = module15.rowsOf;
 
 // src/cli/mcp/tool.ts
 var REFUSED = { planner: ["terraform"] };
@@ -6693,14 +6709,15 @@ var SAID = {
   planner: PLANNER,
   format: FORMAT
 };
+var TEXT = { type: "string", maxLength: ARGUMENT_LENGTH_MAX };
 function propertyOf(row) {
   const { kind, minimum, maximum, default: usual } = row;
   const choices = row.choices?.filter((name) => !(REFUSED[row.name] ?? []).includes(name));
   const description = SAID[row.name] ?? (kind === "flag" && usual === "true" ? ofFalse(row.help) : helpOf(row));
   if (choices !== void 0) return { type: "string", description, enum: choices };
   if (kind === "flag") return { type: "boolean", description };
-  if (kind === "list") return { type: "array", description, items: { type: "string" } };
-  if (kind !== "number") return { type: "string", description };
+  if (kind === "list") return { type: "array", description, maxItems: ARGUMENT_ITEMS_MAX, items: TEXT };
+  if (kind !== "number") return { ...TEXT, description };
   return {
     type: "number",
     description,
@@ -6711,7 +6728,7 @@ function propertyOf(row) {
 var propertiesOf = (tool) => ({
   ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
   ...Object.fromEntries(
-    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { type: "string", description }])
+    Object.entries(tool.texts ?? {}).map(([name, { description }]) => [name, { ...TEXT, description }])
   )
 });
 var described = (tool, network) => ({
@@ -6756,9 +6773,19 @@ function checkShape(name, value, properties) {
     throw new Misuse(unknownArgument(name), { remedy: argumentsAre(Object.keys(properties)) });
   }
   if (!isOf(property, value)) throw new Misuse(wrongArgument(name, KINDS[property.type]));
+  checkSize(name, value, property);
   if (property.enum !== void 0 && !property.enum.includes(value)) {
     throw new Misuse(wrongArgument(name, oneOf(property.enum)));
   }
+}
+function checkSize(name, value, { maxItems, maxLength, items }) {
+  const texts = [value].flat();
+  if (maxItems !== void 0 && texts.length > maxItems) {
+    throw new Misuse(tooManyItems(name, texts.length, maxItems));
+  }
+  const most = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => typeof text === "string" ? text.length : 0));
+  if (most !== void 0 && longest > most) throw new Misuse(argumentTooLong(name, longest, most));
 }
 var isOf = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
 
@@ -6780,50 +6807,43 @@ function oneAtATime() {
 }
 
 // elsewhere:src/cli/compare/diff.ts
-var module14 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module14.DIFFERENT;
-var diff = module14.diff;
+var module16 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module16.DIFFERENT;
+var diff = module16.diff;
 
 // elsewhere:src/cli/draw.ts
-var module15 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module15.draw;
+var module17 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module17.draw;
 
 // elsewhere:src/cli/explain.ts
-var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module16.checkExplanation;
-var explain = module16.explain;
-var ledgerAsJson = module16.ledgerAsJson;
-var ledgerAsText = module16.ledgerAsText;
+var module18 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module18.checkExplanation;
+var explain = module18.explain;
+var ledgerAsJson = module18.ledgerAsJson;
+var ledgerAsText = module18.ledgerAsText;
 
 // elsewhere:src/cli/graphdata.ts
-var module17 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var GRAPH_ONLY = module17.GRAPH_ONLY;
-var graphdata = module17.graphdata;
+var module19 = require("./plan.js").modules["src/cli/graphdata.ts"]();
+var GRAPH_ONLY = module19.GRAPH_ONLY;
+var graphdata = module19.graphdata;
 
 // elsewhere:src/cli/progress.ts
-var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module18.createProgress;
+var module20 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module20.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module19.run;
+var module21 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module21.run;
 
 // elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module20.STDOUT;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseTargets = module20.chooseTargets;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var reportFormatOf = module20.reportFormatOf;
-
-// elsewhere:src/graph/order.ts
-var module21 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module21.byAddress;
-var byText = module21.byText;
-var largest = module21.largest;
-var smallest = module21.smallest;
+var module22 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module22.STDOUT;
+var chooseDiffTargets = module22.chooseDiffTargets;
+var chooseTargets = module22.chooseTargets;
+var isStdout = module22.isStdout;
+var pageFile = module22.pageFile;
+var pagePath = module22.pagePath;
+var reportFormatOf = module22.reportFormatOf;
 
 // src/viewer/model/picture.ts
 var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));

@@ -15183,9 +15183,9 @@ var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCa
 
 // src/cli/effects.ts
 var USED_BY = [
-  { name: "scale", isUsed: (_, format) => format === "png" },
+  { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
   { name: "tags", isUsed: ({ tells: tells2 }) => tells2 === true },
-  { name: "icons", isUsed: (_, format) => format === "drawio" },
+  { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
   { name: "theme", isUsed: ({ needs }) => needs === "layout" },
   { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
   { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
@@ -15201,7 +15201,7 @@ function ofFormats({ given, drift, pages }, formats) {
     return names.length === 0 ? [] : [noEffectOnGraph(names)];
   }
   return USED_BY.flatMap(({ name, isUsed }) => {
-    const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format), format);
+    const uses2 = (format) => reportFormatOf(format) === null && isUsed(formatRow(format));
     if (!given.has(name) || formats.some(uses2)) return [];
     return [noEffect(`--${name}`, formats, FORMAT_NAMES.filter(uses2))];
   });

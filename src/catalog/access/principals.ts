@@ -135,6 +135,9 @@ export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id
 
 const KINDS = ['role', 'user', 'group'] as const;
 
+/** Whether a data source is about the account that asks. */
+export const isOwnAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
+
 /** Somebody who is looked up; whoever runs Terraform looks up itself. @param name empty for none that is known */
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))

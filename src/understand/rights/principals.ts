@@ -5,6 +5,7 @@ import {
   EVERYBODY_WORDS,
   identityIn,
   isAccount,
+  isOwnAccountSource,
   LOOKED_UP_NAMES,
   lookedUpWords,
   memberWords,
@@ -121,7 +122,7 @@ function ofStatement(
 
 /** Whoever runs Terraform asks for its own account; what else the number is read from is any account. */
 const accountNamedBy = (text: string): PrincipalWords =>
-  instancesIn(text).some((origin) => typeIn(origin) === 'aws_caller_identity') ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+  instancesIn(text).some((origin) => isOwnAccountSource(typeIn(origin))) ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 
 const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 

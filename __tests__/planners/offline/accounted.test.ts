@@ -57,6 +57,24 @@ const groups = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) =>
 needs('terraform').describe('nothing is lost silently', () => {
   test('there are fixtures with code', () => expect(all.length).toBeGreaterThan(150));
 
+  test('what a plan leaves out is found: a resource, an instance, a module', async () => {
+    const directory = directoryOf({
+      'main.tf':
+        'resource "aws_sqs_queue" "q" {\n  count = 2\n}\nresource "aws_sns_topic" "t" {\n}\nmodule "m" {\n  source = "./m"\n}\n',
+      'm/main.tf': 'resource "aws_vpc" "v" {\n}\n',
+    });
+    const planned = plannedOf(await planDirectory(directory, nodeIo()));
+    const left = ['aws_sqs_queue.q[0]', 'aws_sns_topic.t', 'module.m.aws_vpc.v'];
+    const resources = planned.inventory.resources.filter(({ origin }) => !left.includes(origin));
+    const without = { ...planned, inventory: { ...planned.inventory, resources } };
+    expect(await lostBy(planned, directory, nodeIo())).toEqual([]);
+    const lost = ['aws_sqs_queue.q', 'aws_sns_topic.t', 'module.m.aws_vpc.v'];
+    expect(await lostBy(without, directory, nodeIo())).toEqual(lost);
+    const absent = [{ address: 'module.m', at: 'main.tf:5', reason: 'not planned' }];
+    const named = { ...without, inventory: { ...without.inventory, absent } };
+    expect(await lostBy(named, directory, nodeIo())).toEqual(lost.slice(0, 2));
+  });
+
   test.each(groups.map((group, i) => [i, group] as const))('group %i', async (_, group) => {
     const root = rootOf(group);
     const planned = plannedOf(await planDirectory(root, nodeIo()));

@@ -171,7 +171,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['= 30', '= 7'],
     ],
     sentence:
-      'Turns off key rotation of the KMS key data and shortens the deletion window of the KMS key data from 30 to 7 days.',
+      'Turns off key rotation and shortens the deletion window of the KMS key data from 30 to 7 days.',
   },
   {
     name: 'a load balancer without protection',
@@ -193,6 +193,6 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['= 345600', '= 86400'],
     ],
     sentence:
-      'Shortens message retention of the queue jobs from 345600 to 86400 seconds and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
+      'Shortens message retention from 345600 to 86400 seconds and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
   },
 ];

@@ -11533,6 +11533,7 @@ var MEMBER_NOUNS = /* @__PURE__ */ new Map([
 ]);
 var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
 var KINDS = ["role", "user", "group"];
+var isOwnAccountSource = (type) => type.endsWith("_caller_identity");
 function lookedUpWords(type, name) {
   if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
     return { noun: "whoever runs Terraform", name: "" };
@@ -11611,7 +11612,7 @@ function ofStatement({ path: kind, text }, statement, resource, context) {
   if (isAccount(text) && holdsInstanceName(text)) return [inWords3(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
 }
-var accountNamedBy = (text) => instancesIn(text).some((origin) => typeIn(origin) === "aws_caller_identity") ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+var accountNamedBy = (text) => instancesIn(text).some((origin) => isOwnAccountSource(typeIn(origin))) ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
 function federated(text, { conditions }, context) {
   const issuer = issuerOf(text, context);

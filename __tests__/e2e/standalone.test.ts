@@ -50,7 +50,7 @@ test('icons are packed in the program: none stands there as it is', () => {
 /** A download; 0.3 MB of it say which changes replace a resource, and are read for comparisons only. */
 const LARGEST = 5_800_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_280_000;
+const LARGEST_DRAWING = 1_400_000;
 
 /** What a client of the Model Context Protocol starts, and nobody else reads. */
 const LARGEST_SERVER = 360_000;

@@ -70,14 +70,13 @@ test('of the first error', () => {
   expect(whyOf([])).toBe('');
 });
 
-needs('terraform').it('Terraform itself names the argument of a module that is missing, and no value', async () => {
+// Its name is in a warning: gaps.test.ts.
+needs('terraform').it('a module whose argument is missing is planned all the same', async () => {
   const files = {
     'main.tf': 'module "m" {\n  source = "./m"\n}\n',
     'm/main.tf':
       'variable "kubernetes_admin" { type = string }\nresource "aws_sqs_queue" "q" { name = var.kubernetes_admin }\n',
   };
   const result = await offline({ files });
-  expect(result.end === 'failed' && result.why).toBe(
-    'The argument "kubernetes_admin" is required, but no definition was found.',
-  );
+  expect(result.end).toBe('planned');
 });

@@ -170,8 +170,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['enable_key_rotation = true', 'enable_key_rotation = false'],
       ['= 30', '= 7'],
     ],
-    sentence:
-      'Turns off key rotation and shortens the deletion window of the KMS key data from 30 to 7 days.',
+    sentence: 'Turns off key rotation and shortens the deletion window of the KMS key data from 30 to 7 days.',
   },
   {
     name: 'a load balancer without protection',

@@ -364,9 +364,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Names stand in quotes where a message says which one is wrong; types of blocks of code stand alone. */
+/** Names stand in quotes where a message says which one is wrong; types of blocks and names of variables stand alone. */
 const withoutNames = (words: string): string =>
-  words.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/the block \S+ of line/g, 'the block of line');
+  words
+    .replace(/"(?:[^"\\]|\\.)*"/g, '""')
+    .replace(/the block \S+ of line/g, 'the block of line')
+    .replace(/ sets \S+, but the code declares/g, ' sets , but the code declares');
 
 /** The warnings, or the words of the refusal. @throws what is a fault of groundplan */
 const refusalOr = (warnings: Promise<readonly string[]>): Promise<readonly string[]> =>

@@ -9,6 +9,7 @@ import type { Io } from '../../../src/io/io.js';
 import { nodeIo } from '../../../src/io/node.js';
 import { GIT_ENV, git, newFolder } from '../../support/repository.js';
 import { groundplan } from '../../support/run.js';
+import { needs } from '../../support/tools.js';
 import { add, type HostServer, startHost, TOKEN } from './server.js';
 
 const SHOP = 'resource "aws_sqs_queue" "jobs" {\n  name = "jobs"\n}\n';
@@ -305,6 +306,7 @@ describe.each(PROVIDERS)('%s', (which) => {
   });
 
   describe.each(['offline', 'static'])('code of a fork, planned %s', (planner) => {
+    const { it: test } = planner === 'offline' ? needs('terraform') : globalThis;
     const FORK = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
     const JOB: Readonly<Record<string, string>> = {
       TF_VAR_secret: 'canary-var',

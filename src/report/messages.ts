@@ -12,6 +12,9 @@ export const noChange = (resources: number): string =>
 /** Changes that are none of the architecture, behind a sentence or beneath a table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
+/** Addresses change and the architecture does not: `No change of the architecture; moves the queue jobs into module work.` */
+export const onlyMoved = (sentence: string): string =>
+  `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,

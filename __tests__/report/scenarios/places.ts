@@ -6,7 +6,7 @@ export const PLACES: readonly Scenario[] = [
   {
     name: 'a rename that keeps',
     graph: marked([n('aws_sqs_queue.jobs', { change: 'move', changed: { movedFrom: 'aws_sqs_queue.tasks' } })]),
-    sentence: 'Renames the queue jobs from tasks to jobs.',
+    sentence: 'No change of the architecture; renames the queue jobs from tasks to jobs.',
   },
   {
     name: 'a rename that does not',
@@ -33,7 +33,8 @@ export const PLACES: readonly Scenario[] = [
       }),
       n('module.app.aws_lambda_function.api'),
     ]),
-    sentence: 'Moves the bucket files into module storage, and the queues jobs and mails into module messaging.',
+    sentence:
+      'No change of the architecture; moves the bucket files into module storage, and the queues jobs and mails into module messaging.',
   },
   {
     name: 'a cache in another subnet',

@@ -5,7 +5,7 @@ import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { alsoTouched, NO_CHANGE, noChange, theRest } from '../messages.js';
+import { alsoTouched, NO_CHANGE, noChange, onlyMoved, theRest } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
 import { touchedInWords } from '../touched.js';
@@ -52,7 +52,9 @@ export function sentenceOf(
   const isShort = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
   const said = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort ? objects.map(withNames) : objects]));
   const texts = [...(more === 0 ? ofOneThing(said) : said)].map(([verbs, objects]) => clauseOf(verbs, objects));
-  return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, clauses.size === 0)])]);
+  const sentence = asSentence([...texts, ...(more === 0 ? [] : [theRest(more, clauses.size === 0)])]);
+  const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
+  return isOnlyMoved ? onlyMoved(sentence) : sentence;
 }
 
 const resourcesOf = ({ total, nodes }: Graph): number =>

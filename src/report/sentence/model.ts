@@ -64,10 +64,12 @@ export interface Statement {
   readonly text: string;
   /** The same with two names in the place of their number: for a sentence that says little else. */
   readonly byName?: string;
-  /** Behind the text: why it is replaced. Several that are for one reason have it once. */
+  /** Behind the text: why it is replaced, or the module it moves into. Several with one cause have it once. */
   readonly cause?: string;
   /** The things that settings are of, at the end of which they are named: ` of the database orders`. */
   readonly ofThings?: string;
+  /** Only its Terraform address changes, by a `moved` block. */
+  readonly isAddressOnly?: true;
   /** More after it would be read as part of it: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

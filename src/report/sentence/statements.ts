@@ -58,6 +58,9 @@ const WHERE: ReadonlyMap<Verb, string> = new Map([
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
+/** What `moved` blocks do. */
+const ADDRESS_ONLY: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename']);
+
 const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }: Deed): string => {
   const isApart = verb === 'make' || noun !== undefined;
   return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ''].join('\n');
@@ -86,13 +89,13 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
   const inText = (objects: string): string =>
-    [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced ? '' : tail, aside, way?.text ?? '']
+    [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? '' : tail, aside, way?.text ?? '']
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ',');
   const byName = twoByName(kind);
   const aside = alike.length === 1 && kind.every((deed) => deed.aside === first.aside) ? (first.aside ?? '') : '';
-  const isReplaced = first.verb === 'replace' && tail !== '';
+  const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'readdress');
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
@@ -101,8 +104,9 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
     order: spoken.order,
     text: inText(things(kind)),
     ...(byName !== undefined && { byName: inText(byName) }),
-    ...(isReplaced && { cause: tail }),
+    ...(hasCause && { cause: tail }),
     ...(nouns.length > 0 && { ofThings: ` of ${things(kind)}` }),
+    ...(kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true as const }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };
 }

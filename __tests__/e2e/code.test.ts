@@ -121,7 +121,7 @@ withTerraform.describe('code planned with played providers', () => {
 
   test('what is broken is said, and drawn as far as it goes', async () => {
     const folder = emptyFolder();
-    writeFileSync(join(folder, 'main.tf'), 'resource "aws_vpc" "a" {\n  cidr_block = nothing.at.all\n}\n');
+    writeFileSync(join(folder, 'main.tf'), 'resource "aws_vpc" "a" {\n  cidr_block = nothing\n}\n');
     const drawn = await groundplan(['draw', '--source', folder]);
     expect([drawn.code, drawn.err]).toEqual([
       0,

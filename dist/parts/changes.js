@@ -4224,7 +4224,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4234,6 +4234,7 @@ var init_messages2 = __esm({
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     alsoTouched = (list3) => `Also touched: ${list3}.`;
     NO_CHANGE = "No change of the architecture.";
+    onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
     TOUCHED = {
       create: (subject) => `new ${subject}`,
@@ -5328,7 +5329,9 @@ var init_own_names = __esm({
       "subnet_group",
       "option_group",
       "log_group",
-      "firewall_policy"
+      "firewall_policy",
+      "record",
+      "record_set"
     ];
     isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
   }
@@ -6594,10 +6597,10 @@ function statementOf2(alike3, ways) {
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
-  const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), isReplaced2 ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
-  const isReplaced2 = first.verb === "replace" && tail !== "";
+  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "readdress");
   return {
     verbs: listed([...new Set([verb, ...also].map((each2) => VERBS2[each2]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
@@ -6606,12 +6609,13 @@ function statementOf2(alike3, ways) {
     order: spoken.order,
     text: inText4(things(kind)),
     ...byName !== void 0 && { byName: inText4(byName) },
-    ...isReplaced2 && { cause: tail },
+    ...hasCause && { cause: tail },
     ...nouns.length > 0 && { ofThings: ` of ${things(kind)}` },
+    ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
     ...way !== void 0 && { isOpenEnded: true }
   };
 }
-var isOfAttaching, WHERE, MILD, kindOf2, PRESENCE;
+var isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, PRESENCE;
 var init_statements3 = __esm({
   "src/report/sentence/statements.ts"() {
     init_group_by();
@@ -6631,6 +6635,7 @@ var init_statements3 = __esm({
       ["withdraw", FROM_BOXES]
     ]);
     MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
+    ADDRESS_ONLY = /* @__PURE__ */ new Set(["readdress", "rename"]);
     kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }) => {
       const isApart = verb === "make" || noun !== void 0;
       return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
@@ -6662,7 +6667,9 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], t
   const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
   const said2 = new Map([...clauses].map(([verbs2, objects]) => [verbs2, isShort2 ? objects.map(withNames) : objects]));
   const texts = [...more === 0 ? ofOneThing(said2) : said2].map(([verbs2, objects]) => clauseOf(verbs2, objects));
-  return asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
+  const sentence2 = asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
+  const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
+  return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
 }
 function chosen(statements) {
   const clauses = /* @__PURE__ */ new Map();

@@ -12598,6 +12598,7 @@ var assumedVariable = (name) => `var.${name} has no value; one was made up`;
 var assumedData = (address) => `${address} was not looked up; its answer is made up`;
 var assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
 var assumedExpression = (place) => `${place} cannot be known without providers; it is taken as unknown`;
+var mistake = (place, summary) => `${place}: ${summary}; its value is taken as unknown`;
 var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
 var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
 var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
@@ -13672,8 +13673,9 @@ function sourcesOf({ tree, variables, written: written3, repairs, certainties })
       collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
-        addRepair(collector, node, file, offset);
+      const path = pathOf2(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
       addUnread(collector, node, file, written3);
     }
   }
@@ -13697,8 +13699,9 @@ function unknownSources(tree, repairs, written3) {
       if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf2(node.code, file))?.keys() ?? [])
-        addRepair(collector, node, file, offset);
+      const path = pathOf2(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
       if (written3 !== null) addUnread(collector, node, file, written3);
     }
     if (written3 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
@@ -13719,6 +13722,7 @@ var Collector = class {
   numbers = /* @__PURE__ */ new Map();
   always = /* @__PURE__ */ new Set();
   chosen = /* @__PURE__ */ new Set();
+  mistakes = /* @__PURE__ */ new Set();
   #texts = /* @__PURE__ */ new Set();
   get texts() {
     return [...this.#texts];
@@ -13730,11 +13734,14 @@ var Collector = class {
     if (always) this.always.add(text4);
   }
 };
-function addRepair(collector, node, file, offset) {
+function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const place = placeIn4(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
-  addAt(collector, node, file, offset, isNumber ? assumedNumber(place) : assumedExpression(place));
+  const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
+  const text4 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
+  if (mistake2 !== void 0) collector.mistakes.add(text4);
+  addAt(collector, node, file, offset, text4);
 }
 var NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 function addAt(collector, node, file, offset, text4) {
@@ -14460,7 +14467,12 @@ function assumed(inventory, graph2, madeUp, namer) {
   for (const { address, texts: texts2 } of absent)
     for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
   const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({ text: text4, isOfVariable: variables.has(text4), resources: rest2.get(text4) ?? [] }));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
+    text: text4,
+    isOfVariable: variables.has(text4),
+    isMistake: sources.mistakes.has(text4),
+    resources: rest2.get(text4) ?? []
+  }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
 }
 function zerosIn(origins, graph2, madeUp) {
@@ -15883,6 +15895,7 @@ var Draft = class {
   #types;
   #deferred;
   #unknown;
+  #mistakes;
   #deep;
   /** What was changed in this draft: several diagnostics may be about one thing. */
   #touched = /* @__PURE__ */ new Set();
@@ -15893,6 +15906,7 @@ var Draft = class {
     this.#types = new Map(before.types);
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
     this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
+    this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
     this.#deep = before.deep;
   }
   repairs() {
@@ -15903,7 +15917,8 @@ var Draft = class {
       writeOnly: this.#writeOnly,
       types: this.#types,
       deferred: this.#deferred,
-      unknown: this.#unknown
+      unknown: this.#unknown,
+      mistakes: this.#mistakes
     };
   }
   addAttribute(name) {
@@ -15967,6 +15982,11 @@ var Draft = class {
       this.isUnknownMore = true;
     });
   }
+  /** @param summary of the diagnostic about an expression that has been made unknown */
+  addMistake(original, offset, summary) {
+    const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
+    this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
+  }
   #once(key, isNew, change) {
     if (this.#touched.has(key)) return true;
     if (!isNew) return false;
@@ -16022,6 +16042,19 @@ var FAULTS = [
   /^No (?:declaration found|module call named)/,
   /^Undefined provider$/
 ];
+var MISTAKES = /* @__PURE__ */ new Set([
+  "Call to unknown function",
+  "Not enough function arguments",
+  "Too many function arguments",
+  'Reference to "each" in context without for_each',
+  'Reference to "count" in non-counted context',
+  'Invalid "each" attribute',
+  'Invalid "count" attribute',
+  'Invalid "path" attribute',
+  'Invalid "terraform" attribute',
+  'Invalid "self" reference'
+]);
+var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
 // src/planners/offline/repair/index.ts
@@ -16063,7 +16096,10 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
   if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
-  if (enclosing !== null) draft.makeUnknown({ original: located.copied.original, file: located.file }, enclosing);
+  if (enclosing === null) return;
+  const { original } = located.copied;
+  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
+  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }
 
 // src/planners/offline/plan/diagnostics.ts
@@ -16190,7 +16226,8 @@ var NO_REPAIRS = {
   writeOnly: /* @__PURE__ */ new Set(),
   types: /* @__PURE__ */ new Map(),
   deferred: /* @__PURE__ */ new Map(),
-  unknown: /* @__PURE__ */ new Map()
+  unknown: /* @__PURE__ */ new Map(),
+  mistakes: /* @__PURE__ */ new Map()
 };
 
 // src/planners/offline/size.ts
@@ -18621,11 +18658,12 @@ async function fromOfflinePlan(code, engine, io) {
     const texts2 = result.assumptions.map(({ text: text4 }) => text4);
     if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
     const said2 = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
-    const rest2 = texts2.filter((text4) => !said2.has(text4));
+    const mistakes = result.assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text4 }) => text4);
+    const rest2 = texts2.filter((text4) => !said2.has(text4) && !mistakes.includes(text4));
     const inventory = withCode(result.inventory, tree.root);
     const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
     const notes = rest2.length === 0 ? [] : [placeholders(rest2, ofVariables)];
-    return { ...inventory, planned: true, notes, warnings: [...warnings, ...inventory.warnings] };
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
   }
   if (planner === "offline") {
     const lines = debug === null ? result.said : [];

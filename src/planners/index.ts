@@ -166,11 +166,12 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
     // Why a module is not here was said, with its name, and so was what is not declared.
     const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
-    const rest = texts.filter((text) => !said.has(text));
+    const mistakes = result.assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
+    const rest = texts.filter((text) => !said.has(text) && !mistakes.includes(text));
     const inventory = withCode(result.inventory, tree.root);
     const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
     const notes = rest.length === 0 ? [] : [messages.placeholders(rest, ofVariables)];
-    return { ...inventory, planned: true, notes, warnings: [...warnings, ...inventory.warnings] };
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.

@@ -89,6 +89,22 @@ terraform.describe('what is not declared', () => {
     expect(inventory.warnings).toContain(warning);
   });
 
+  test.each([
+    ['nothing("a")', 'Call to unknown function'],
+    ['upper()', 'Not enough function arguments'],
+    ['upper("a", "b")', 'Too many function arguments'],
+    ['each.key', 'Reference to "each" in context without for_each'],
+    ['count.index', 'Reference to "count" in non-counted context'],
+    ['path.nothing', 'Invalid "path" attribute'],
+  ])('%s is a mistake, not a placeholder, and the rest of the plan stays', async (expression, summary) => {
+    const main = `resource "aws_sqs_queue" "q" {\n  name = ${expression}\n  arn  = aws_sns_topic.t.arn\n}\n`;
+    const inventory = await read({ 'main.tf': `${TOPIC}${main}` });
+    expect(inventory.warnings).toEqual([`main.tf:5: ${summary}; its value is taken as unknown`]);
+    expect(inventory.notes).toEqual([]);
+    expect(inventory.references).toMatchObject([{ from: 'aws_sqs_queue.q', to: 'aws_sns_topic.t' }]);
+    expect(inventory.planned).toBe(true);
+  });
+
   test('in JSON syntax', async () => {
     const files = { 'main.tf.json': '{"resource":{"aws_sqs_queue":{"q":{"name":"q-${var.env}"}}}}' };
     expect(await read(files)).toMatchObject({ planned: true, resources: [{ origin: 'aws_sqs_queue.q' }] });

@@ -10,11 +10,13 @@ const ENDINGS = [
   'option_group',
   'log_group',
   'firewall_policy',
+  'record',
+  'record_set',
 ];
 
 /**
  * True for a type whose resources are named by themselves in a list of changes: `route of route table private`, because
- * `route of VPC main` sends a reader to the network.
+ * `route of VPC main` sends a reader to the network, and `type of DNS zone example.org` to the zone.
  * @example isKnownByOwnName('aws_db_subnet_group') // true
  */
 export const isKnownByOwnName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));

@@ -21,6 +21,8 @@ export interface OfflineOptions {
 /** Something that the diagram rests on and the configuration does not say; in words for the user. */
 export interface Assumption {
   readonly text: string;
+  /** True if the code is wrong there, whatever its values are. */
+  readonly isMistake: boolean;
   /** True if it stands for a variable that has no value. */
   readonly isOfVariable: boolean;
   /** Graph-format addresses of the resources whose existence or number rests on it. */

@@ -45,7 +45,12 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
   const variables = new Set([...madeUp.variables.madeUp.keys()].map(messages.assumedVariable));
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
-    .map((text) => ({ text, isOfVariable: variables.has(text), resources: rest.get(text) ?? [] }));
+    .map((text) => ({
+      text,
+      isOfVariable: variables.has(text),
+      isMistake: sources.mistakes.has(text),
+      resources: rest.get(text) ?? [],
+    }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
 }
 

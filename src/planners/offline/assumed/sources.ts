@@ -37,6 +37,8 @@ export interface Found extends Sources {
   readonly always: ReadonlySet<string>;
   /** Those of values that choose between alternatives: what is left out then is not what most people build. */
   readonly chosen: ReadonlySet<string>;
+  /** Those of expressions that no values make right. */
+  readonly mistakes: ReadonlySet<string>;
 }
 
 export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): Found {
@@ -70,8 +72,9 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: Ma
       collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers', false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
-        addRepair(collector, node, file, offset);
+      const path = pathOf(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
       addUnread(collector, node, file, written);
     }
   }
@@ -103,8 +106,9 @@ export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Writ
       if (name !== '') collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, 'values', false);
     }
     for (const file of node.code.files) {
-      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
-        addRepair(collector, node, file, offset);
+      const path = pathOf(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
       if (written !== null) addUnread(collector, node, file, written);
     }
     if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
@@ -136,6 +140,7 @@ class Collector implements Found {
   readonly numbers = new Map<string, Set<string>>();
   readonly always = new Set<string>();
   readonly chosen = new Set<string>();
+  readonly mistakes = new Set<string>();
   readonly #texts = new Set<string>();
 
   get texts(): readonly string[] {
@@ -150,11 +155,22 @@ class Collector implements Found {
   }
 }
 
-function addRepair(collector: Collector, node: ModuleNode, file: HclFile, offset: number): void {
+/** An expression that was made unknown. */
+interface Repaired {
+  readonly file: HclFile;
+  readonly offset: number;
+  /** The summary of the diagnostic, for one that no values make right. */
+  readonly mistake: string | undefined;
+}
+
+function addRepair(collector: Collector, node: ModuleNode, { file, offset, mistake }: Repaired): void {
   const place = messages.placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
-  addAt(collector, node, file, offset, isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place));
+  const unknown = isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place);
+  const text = mistake === undefined ? unknown : messages.mistake(place, mistake);
+  if (mistake !== undefined) collector.mistakes.add(text);
+  addAt(collector, node, file, offset, text);
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);

@@ -39,6 +39,7 @@ export class Draft {
   readonly #types: Map<string, CtyType>;
   readonly #deferred: Map<string, Set<string>>;
   readonly #unknown: Map<string, Map<number, Edit>>;
+  readonly #mistakes: Map<string, Map<number, string>>;
   #deep: boolean;
   /** What was changed in this draft: several diagnostics may be about one thing. */
   readonly #touched = new Set<string>();
@@ -50,6 +51,7 @@ export class Draft {
     this.#types = new Map(before.types);
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
     this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
+    this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
     this.#deep = before.deep;
   }
 
@@ -62,6 +64,7 @@ export class Draft {
       types: this.#types,
       deferred: this.#deferred,
       unknown: this.#unknown,
+      mistakes: this.#mistakes,
     };
   }
 
@@ -136,6 +139,12 @@ export class Draft {
       edits.set(span.start, edit);
       this.isUnknownMore = true;
     });
+  }
+
+  /** @param summary of the diagnostic about an expression that has been made unknown */
+  addMistake(original: string, offset: number, summary: string): void {
+    const summaries = this.#mistakes.get(original) ?? new Map<number, string>();
+    this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
 
   #once(key: string, isNew: boolean, change: () => unknown): boolean {

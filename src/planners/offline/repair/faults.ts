@@ -18,5 +18,22 @@ const FAULTS: readonly RegExp[] = [
   /^Undefined provider$/,
 ];
 
+/** Wrong whatever the values are, in one expression: the rest of the plan stays. */
+const MISTAKES: ReadonlySet<string> = new Set([
+  'Call to unknown function',
+  'Not enough function arguments',
+  'Too many function arguments',
+  'Reference to "each" in context without for_each',
+  'Reference to "count" in non-counted context',
+  'Invalid "each" attribute',
+  'Invalid "count" attribute',
+  'Invalid "path" attribute',
+  'Invalid "terraform" attribute',
+  'Invalid "self" reference',
+]);
+
+/** True if the expression is wrong as it is written, and no placeholder can be the cause. */
+export const isMistake = (summary: string): boolean => MISTAKES.has(summary);
+
 export const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>
   FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);

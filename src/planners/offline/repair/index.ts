@@ -9,7 +9,7 @@ import type { UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { dataSourcesIn } from './data-sources.js';
 import { Draft } from './draft.js';
-import { isFaultOfTheCode } from './faults.js';
+import { isFaultOfTheCode, isMistake } from './faults.js';
 import { attributeAt, type Located, locate } from './locate.js';
 
 /**
@@ -74,5 +74,8 @@ function repairOne(
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
   if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
-  if (enclosing !== null) draft.makeUnknown({ original: located.copied.original, file: located.file }, enclosing);
+  if (enclosing === null) return;
+  const { original } = located.copied;
+  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
+  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }

@@ -10,6 +10,8 @@ export interface Repairs extends Lessons, TypeLessons {
   readonly deferred: ReadonlyMap<string, ReadonlySet<string>>;
   /** Expressions that are unknown: path of the file to edits, by the offset of the expression. */
   readonly unknown: ReadonlyMap<string, ReadonlyMap<number, Edit>>;
+  /** Of these the ones that no values make right, with the summary of Terraform's diagnostic: a call of an unknown function. */
+  readonly mistakes: ReadonlyMap<string, ReadonlyMap<number, string>>;
 }
 
 export const NO_REPAIRS: Repairs = {
@@ -20,4 +22,5 @@ export const NO_REPAIRS: Repairs = {
   types: new Map(),
   deferred: new Map(),
   unknown: new Map(),
+  mistakes: new Map(),
 };

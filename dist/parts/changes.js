@@ -4052,7 +4052,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module100) => module100.default));
+  return tableOf(loaded.map((module101) => module101.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4174,12 +4174,27 @@ var init_escape = __esm({
   }
 });
 
+// elsewhere:src/present/words.ts
+var module45, GAP2, SAYS_NOTHING, isNumber, keysOf, loneInstances, moduleWords, nameWords;
+var init_words4 = __esm({
+  "elsewhere:src/present/words.ts"() {
+    module45 = require("./picture.js").modules["src/present/words.ts"]();
+    GAP2 = module45.GAP;
+    SAYS_NOTHING = module45.SAYS_NOTHING;
+    isNumber = module45.isNumber;
+    keysOf = module45.keysOf;
+    loneInstances = module45.loneInstances;
+    moduleWords = module45.moduleWords;
+    nameWords = module45.nameWords;
+  }
+});
+
 // elsewhere:src/text/plural.ts
-var module45, plural;
+var module46, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module45 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module45.plural;
+    module46 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module46.plural;
   }
 });
 
@@ -4419,7 +4434,7 @@ function named2(name) {
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 var PLAIN;
-var init_words4 = __esm({
+var init_words5 = __esm({
   "src/report/words.ts"() {
     init_short();
     init_limits3();
@@ -4450,8 +4465,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module100, name: step(name, indexes) };
+  const module101 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module101, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4460,7 +4475,7 @@ var init_moves = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words5();
     moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
@@ -4489,8 +4504,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module100 = moduleOf(parseAddress(address2));
-  return module100 === "" ? "" : aModule(said2(module100));
+  const module101 = moduleOf(parseAddress(address2));
+  return module101 === "" ? "" : aModule(said2(module101));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4565,7 +4580,7 @@ var init_phrases = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words5();
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && deeds.every(
       ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
@@ -4642,7 +4657,10 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  return { title, name: [unescapeName(parts.name), ...keys].join(" ") };
+  const [module101] = parts.modules.slice(-1);
+  const isOfModule = module101 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module101.name : parts.name);
+  return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
   const path = [];
@@ -4665,11 +4683,12 @@ var init_names2 = __esm({
     init_address();
     init_containers();
     init_escape();
+    init_words4();
     init_apart();
     init_counts();
     init_messages2();
     init_phrases();
-    init_words4();
+    init_words5();
     inText2 = (apart) => (address2) => {
       const text = apart(address2);
       return text === originalOf(address2) ? named2(text) : text;
@@ -4751,7 +4770,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module101) => origin.startsWith(`${module101}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4807,7 +4826,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
+    const inside2 = (all, module101) => [...all].filter((origin) => origin.startsWith(`${module101}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5222,13 +5241,14 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
     const isOfNothing = right.target.noun === "" && right.target.address === void 0;
     const own2 = actions.every((action) => PERMISSION.test(action)) ? ownPermission : ownRole;
     const role = own2(actions.map(named2), isOfNothing ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role) } : { verb: "take", text: takenFrom(role, who) };
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
   const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
   const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + names2 };
+  const end = `${conditionsIn(right)}${names2}`;
+  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
   const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: `${letDo(who, done)}${conditionsIn(right)}${names2}` };
+  return { verb, text: letDo(who, done) + end, who };
 }
 function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
   if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
@@ -5248,7 +5268,7 @@ var init_rights_in_text = __esm({
   "src/report/sentence/rights-in-text.ts"() {
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words5();
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
     PHRASE = /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
@@ -5300,8 +5320,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module100 = isAlone ? "" : inModule(one2.address);
-    return module100 === "" ? one2 : { ...one2, detail: module100 };
+    const module101 = isAlone ? "" : inModule(one2.address);
+    return module101 === "" ? one2 : { ...one2, detail: module101 };
   };
 }
 var init_rights4 = __esm({
@@ -5388,7 +5408,7 @@ var init_touched2 = __esm({
     init_limits3();
     init_messages2();
     init_names2();
-    init_words4();
+    init_words5();
   }
 });
 
@@ -5436,7 +5456,7 @@ var init_mentions = __esm({
   "src/report/sentence/mentions.ts"() {
     init_speech();
     init_group_by();
-    init_words4();
+    init_words5();
     init_phrases();
   }
 });
@@ -5600,7 +5620,7 @@ var init_edges3 = __esm({
     init_outside();
     init_english();
     init_messages2();
-    init_words4();
+    init_words5();
     init_mentions();
     init_rank();
     init_reach();
@@ -5634,17 +5654,17 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/told/attributes.ts
-var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module47, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_attributes3 = __esm({
   "elsewhere:src/catalog/told/attributes.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module46.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module46.TOLD_PATHS;
-    USUAL = module46.USUAL;
-    WORDS_ALONE = module46.WORDS_ALONE;
-    isOfOpenness = module46.isOfOpenness;
-    isOfRule = module46.isOfRule;
+    module47 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
+    NUMBERS_ALONE = module47.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module47.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module47.TOLD_PATHS;
+    USUAL = module47.USUAL;
+    WORDS_ALONE = module47.WORDS_ALONE;
+    isOfOpenness = module47.isOfOpenness;
+    isOfRule = module47.isOfRule;
   }
 });
 
@@ -5724,7 +5744,7 @@ var init_exposure3 = __esm({
     init_group_by();
     init_english();
     init_messages2();
-    init_words4();
+    init_words5();
     init_mentions();
     init_rank();
     VERB_OF = { opens: "open", closes: "close" };
@@ -5746,32 +5766,50 @@ var init_exposure3 = __esm({
 });
 
 // src/report/sentence/rights.ts
-function rightsStatements(rights, edges) {
+function rightsStatements(rights, { nodes, edges }) {
+  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
   const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
   const inOrder3 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
   const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder3.get(a) ?? 0) - (inOrder3.get(b) ?? 0)).map(
     ([, alike3]) => ({
       right: alike3[0],
-      does: [...new Set(alike3.map(({ does }) => does))],
+      does: [...new Set(strongest2(alike3).map(({ does }) => does))],
       actions: [...new Set(alike3.flatMap(({ actions }) => actions))],
-      rank: Math.min(...alike3.map(rankOfRight))
+      rank: Math.min(...alike3.map((right) => comesWithNew(right, created) ? RANK_OF_USE : rankOfRight(right)))
     })
   );
   const byActions = ({ right, actions }) => JSON.stringify([
     ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
     right.change === "changes" && subjectKey(right.target)
   ]);
-  return [...groupBy(ofOne, byActions).values()].map((units, order) => {
+  const clauses = [...groupBy(ofOne, byActions).values()].map((units) => {
     const [{ right, actions }] = units;
     const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike3) => ({
       does: alike3[0]?.does ?? [],
       targets: alike3.map((unit) => unit.right.target)
     }));
-    const { verb, text } = clauseOfRights(right, parts, actions);
     const rank = Math.min(...units.map((unit) => unit.rank));
-    return { verbs: VERBS2[verb], rank, change: "update", amount: units.length, order, text };
+    return { ...clauseOfRights(right, parts, actions), rank, amount: units.length };
   });
+  return ofOnePrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
+    ...{ verbs: VERBS2[verb], rank, amount, text, order },
+    change: "update"
+  }));
+}
+function ofOnePrincipal(clauses) {
+  const alike3 = groupBy(clauses, ({ verb, rank, who, text }) => JSON.stringify([verb, rank, who ?? text]));
+  return [...alike3.values()].map((all) => {
+    const [first] = all;
+    const { who } = first;
+    if (who === void 0 || all.length === 1) return first;
+    const done = all.map(({ text }) => text.slice(who.length + 1));
+    return { ...first, amount: all.reduce((sum, one2) => sum + one2.amount, 0), text: `${who} ${listedShortly(done)}` };
+  });
+}
+function strongest2(rights) {
+  const administering = rights.filter(({ level }) => level === "administer");
+  return administering.length > 0 ? administering : rights;
 }
 function rankOfRight(right) {
   if (isStrong(right)) return RANK_OF_STRONG;
@@ -5796,7 +5834,7 @@ function isOnlyThat({
   const others = [values, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
 var init_rights5 = __esm({
   "src/report/sentence/rights.ts"() {
     init_rights();
@@ -5812,6 +5850,7 @@ var init_rights5 = __esm({
     RANK_OF_USE = rankOf("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf("update", "entry") - 0.25;
     RANK_OF_LOST = rankOf("update", "network");
+    comesWithNew = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
     flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
@@ -5909,7 +5948,7 @@ var init_cause = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words5();
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
@@ -5955,7 +5994,7 @@ var init_facts = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words5();
     init_moves();
     statesOf = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
@@ -6053,7 +6092,7 @@ var init_parts = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words5();
     init_cause();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
@@ -6188,7 +6227,7 @@ var init_settings3 = __esm({
     init_states();
     init_attributes3();
     init_messages2();
-    init_words4();
+    init_words5();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
@@ -6284,7 +6323,7 @@ var init_deeds = __esm({
     init_changes();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words5();
     init_cause();
     init_facts();
     init_parts();
@@ -6538,7 +6577,7 @@ var init_ways = __esm({
     init_terraform_address();
     init_english();
     init_messages2();
-    init_words4();
+    init_words5();
     init_mentions();
     init_reach();
     KINDS_MAX = 2;
@@ -6653,7 +6692,7 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], t
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [
     ...exposureStatements(graph, exposure, names2),
-    ...rightsStatements(rights, edges),
+    ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
       unsaid.filter((node) => !grantsOnly(node)),
@@ -6833,7 +6872,7 @@ var init_dangers = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words5();
     endangersData = (node) => losesData(node) || partDangers(node).length > 0;
     holdsData = (type) => factsOf(type).holdsData === true;
     inText3 = (name) => name === "" ? "" : named2(name);
@@ -7108,13 +7147,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module47, harmless, printable, visible;
+var module48, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module47 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module47.harmless;
-    printable = module47.printable;
-    visible = module47.visible;
+    module48 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module48.harmless;
+    printable = module48.printable;
+    visible = module48.visible;
   }
 });
 
@@ -7177,13 +7216,18 @@ __export(report_exports, {
   asText: () => asText,
   reportOf: () => reportOf
 });
+function withoutGrants(touched, rights) {
+  const granting = new Set(rights.map(({ by }) => by));
+  const isOnlyGrant = ({ address: address2, change, attributes }) => granting.has(address2) && (change !== "update" || attributes.length === 1);
+  return touched.filter((touch) => !isOnlyGrant(touch));
+}
 function reportOf(graph, words, code2) {
   const names2 = namesOf3(graph, words);
   const nodes = reportedNodes(graph, names2);
   const edges = reportedEdges(graph, names2);
   const exposure = reportedExposure(graph, names2);
-  const touched = reportedTouched(graph, names2);
   const rights = reportedRights(graph, names2);
+  const touched = withoutGrants(reportedTouched(graph, names2), rights);
   const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
   const more = {
     ...exposure.length > 0 && { exposure },
@@ -7215,11 +7259,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module65, describe;
+var module66, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module65 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module65.describe;
+    module66 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module66.describe;
   }
 });
 
@@ -7428,108 +7472,108 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module48 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module48.VERSION;
+var module49 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module49.VERSION;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module49.markOf;
-var mergeChanges = module49.mergeChanges;
-var sumCounts = module49.sumCounts;
-var sumOf2 = module49.sumOf;
-var withoutDrift = module49.withoutDrift;
+var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module50.markOf;
+var mergeChanges = module50.mergeChanges;
+var sumCounts = module50.sumCounts;
+var sumOf2 = module50.sumOf;
+var withoutDrift = module50.withoutDrift;
 
 // elsewhere:src/io/programs/graphviz.ts
-var module50 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module50.findDot;
+var module51 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
+var findDot = module51.findDot;
 
 // elsewhere:src/messages.ts
-var module51 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module51.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module51.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module51.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module51.JSON_EXPECTED;
-var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
-var NOT_CACHED = module51.NOT_CACHED;
-var NO_ARROW = module51.NO_ARROW;
-var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module51.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module51.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module51.ROOT_OUTSIDE_REMEDY;
-var RULES = module51.RULES;
-var UNREACHABLE_REMEDY = module51.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module51.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module51.addressesTooLong;
-var attributeOf = module51.attributeOf;
-var causeLine = module51.causeLine;
-var changeWord = module51.changeWord;
-var endedBySignal = module51.endedBySignal;
-var errorLine = module51.errorLine;
-var fileTooLarge = module51.fileTooLarge;
-var fileUnwritable = module51.fileUnwritable;
-var inShell = module51.inShell;
-var linkOutside = module51.linkOutside;
-var moreLikeThese = module51.moreLikeThese;
-var moreWarnings = module51.moreWarnings;
-var noInstances = module51.noInstances;
-var notStarted = module51.notStarted;
-var remedyLine = module51.remedyLine;
-var removedBy = module51.removedBy;
-var resourcesTooMany = module51.resourcesTooMany;
-var rootOutside = module51.rootOutside;
-var severalNames = module51.severalNames;
-var variableFileTooLarge = module51.variableFileTooLarge;
-var variableFileUnreadable = module51.variableFileUnreadable;
+var module52 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module52.JSON_EXPECTED;
+var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
+var NOT_CACHED = module52.NOT_CACHED;
+var NO_ARROW = module52.NO_ARROW;
+var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
+var RULES = module52.RULES;
+var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module52.addressesTooLong;
+var attributeOf = module52.attributeOf;
+var causeLine = module52.causeLine;
+var changeWord = module52.changeWord;
+var endedBySignal = module52.endedBySignal;
+var errorLine = module52.errorLine;
+var fileTooLarge = module52.fileTooLarge;
+var fileUnwritable = module52.fileUnwritable;
+var inShell = module52.inShell;
+var linkOutside = module52.linkOutside;
+var moreLikeThese = module52.moreLikeThese;
+var moreWarnings = module52.moreWarnings;
+var noInstances = module52.noInstances;
+var notStarted = module52.notStarted;
+var remedyLine = module52.remedyLine;
+var removedBy = module52.removedBy;
+var resourcesTooMany = module52.resourcesTooMany;
+var rootOutside = module52.rootOutside;
+var severalNames = module52.severalNames;
+var variableFileTooLarge = module52.variableFileTooLarge;
+var variableFileUnreadable = module52.variableFileUnreadable;
 
 // elsewhere:src/present/changes/counts.ts
-var module52 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module52.changesOf;
-var countChanged = module52.countChanged;
-var hiddenChanges = module52.hiddenChanges;
+var module53 = require("./picture.js").modules["src/present/changes/counts.ts"]();
+var changesOf2 = module53.changesOf;
+var countChanged = module53.countChanged;
+var hiddenChanges = module53.hiddenChanges;
 
 // elsewhere:src/diagram/account-ids.ts
-var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module53.accountIds;
-var addressed = module53.addressed;
-var shownName = module53.shownName;
-var tellHidden = module53.tellHidden;
-var withHiddenFailures = module53.withHiddenFailures;
+var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module54.accountIds;
+var addressed = module54.addressed;
+var shownName = module54.shownName;
+var tellHidden = module54.tellHidden;
+var withHiddenFailures = module54.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module54.annotateGraph;
-var languageModel = module54.languageModel;
+var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module55.annotateGraph;
+var languageModel = module55.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module55 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module55.drawAll;
-var layOut = module55.layOut;
-var needsLayout = module55.needsLayout;
-var toldOf = module55.toldOf;
+var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module56.drawAll;
+var layOut = module56.layOut;
+var needsLayout = module56.needsLayout;
+var toldOf = module56.toldOf;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/sources/web-place.ts
-var module56 = require("./page.js").modules["src/sources/web-place.ts"]();
-var lineUrlOn = module56.lineUrlOn;
-var pathInRepository = module56.pathInRepository;
-var pathOnWeb = module56.pathOnWeb;
-var placeInCi = module56.placeInCi;
-var placeOfAddress = module56.placeOfAddress;
-var urlIn = module56.urlIn;
+var module57 = require("./page.js").modules["src/sources/web-place.ts"]();
+var lineUrlOn = module57.lineUrlOn;
+var pathInRepository = module57.pathInRepository;
+var pathOnWeb = module57.pathOnWeb;
+var placeInCi = module57.placeInCi;
+var placeOfAddress = module57.placeOfAddress;
+var urlIn = module57.urlIn;
 
 // elsewhere:src/diagram/told.ts
-var module57 = require("./page.js").modules["src/diagram/told.ts"]();
-var toldIn = module57.toldIn;
-var webPlaceOf = module57.webPlaceOf;
+var module58 = require("./page.js").modules["src/diagram/told.ts"]();
+var toldIn = module58.toldIn;
+var webPlaceOf = module58.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7583,58 +7627,58 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/arrange/scene/measures.ts
-var module58 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module58.CAPTION_SIZE;
-var CAPTION_TOP = module58.CAPTION_TOP;
-var CAPTION_WIDTH = module58.CAPTION_WIDTH;
-var DETAIL_WIDTH = module58.DETAIL_WIDTH;
-var DISC = module58.DISC;
-var DISC_GAP = module58.DISC_GAP;
-var DISC_OVERHANG = module58.DISC_OVERHANG;
-var HEADER_EXTRA = module58.HEADER_EXTRA;
-var HEADER_HEIGHT = module58.HEADER_HEIGHT;
-var HEADING_SIZE = module58.HEADING_SIZE;
-var ICON_SIZE = module58.ICON_SIZE;
-var ICON_TOP = module58.ICON_TOP;
-var LINE_HEIGHT = module58.LINE_HEIGHT;
-var LOOP_ROOM = module58.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module58.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module58.MAX_EDGE_LABEL;
-var MAX_FOLDED = module58.MAX_FOLDED;
-var MAX_HEADING = module58.MAX_HEADING;
-var MIN_TEXT_WIDTH = module58.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module58.ONE_LINE_MAX;
-var RING = module58.RING;
-var SAMPLE_WIDTH = module58.SAMPLE_WIDTH;
-var SECOND_LINE = module58.SECOND_LINE;
-var SENTENCE_PITCH = module58.SENTENCE_PITCH;
-var SENTENCE_SIZE = module58.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module58.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module58.SMALL_ICON_SIZE;
-var SMALL_RING = module58.SMALL_RING;
-var STRIP_HEADER_EXTRA = module58.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module58.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module58.SUBTITLE_GAP;
-var TEXT_SLACK = module58.TEXT_SLACK;
-var TITLE_HEIGHT = module58.TITLE_HEIGHT;
-var TITLE_PITCH = module58.TITLE_PITCH;
-var TITLE_SIZE = module58.TITLE_SIZE;
-var TITLE_WIDTH = module58.TITLE_WIDTH;
-var discWidth = module58.discWidth;
-var signOf = module58.signOf;
+var module59 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+var CAPTION_SIZE = module59.CAPTION_SIZE;
+var CAPTION_TOP = module59.CAPTION_TOP;
+var CAPTION_WIDTH = module59.CAPTION_WIDTH;
+var DETAIL_WIDTH = module59.DETAIL_WIDTH;
+var DISC = module59.DISC;
+var DISC_GAP = module59.DISC_GAP;
+var DISC_OVERHANG = module59.DISC_OVERHANG;
+var HEADER_EXTRA = module59.HEADER_EXTRA;
+var HEADER_HEIGHT = module59.HEADER_HEIGHT;
+var HEADING_SIZE = module59.HEADING_SIZE;
+var ICON_SIZE = module59.ICON_SIZE;
+var ICON_TOP = module59.ICON_TOP;
+var LINE_HEIGHT = module59.LINE_HEIGHT;
+var LOOP_ROOM = module59.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module59.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module59.MAX_EDGE_LABEL;
+var MAX_FOLDED = module59.MAX_FOLDED;
+var MAX_HEADING = module59.MAX_HEADING;
+var MIN_TEXT_WIDTH = module59.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module59.ONE_LINE_MAX;
+var RING = module59.RING;
+var SAMPLE_WIDTH = module59.SAMPLE_WIDTH;
+var SECOND_LINE = module59.SECOND_LINE;
+var SENTENCE_PITCH = module59.SENTENCE_PITCH;
+var SENTENCE_SIZE = module59.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module59.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module59.SMALL_ICON_SIZE;
+var SMALL_RING = module59.SMALL_RING;
+var STRIP_HEADER_EXTRA = module59.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module59.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module59.SUBTITLE_GAP;
+var TEXT_SLACK = module59.TEXT_SLACK;
+var TITLE_HEIGHT = module59.TITLE_HEIGHT;
+var TITLE_PITCH = module59.TITLE_PITCH;
+var TITLE_SIZE = module59.TITLE_SIZE;
+var TITLE_WIDTH = module59.TITLE_WIDTH;
+var discWidth = module59.discWidth;
+var signOf = module59.signOf;
 
 // src/diagram/focus.ts
 init_containers();
 
 // elsewhere:src/present/changes/shown.ts
-var module59 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module59.isAllNew;
-var isChanged = module59.isChanged;
-var showsChanges = module59.showsChanges;
+var module60 = require("./picture.js").modules["src/present/changes/shown.ts"]();
+var isAllNew = module60.isAllNew;
+var isChanged = module60.isChanged;
+var showsChanges = module60.showsChanges;
 
 // elsewhere:src/diagram/view.ts
-var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module60.lookAt;
+var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module61.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7671,33 +7715,33 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/lens.ts
-var module61 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module61.lensOf;
+var module62 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module62.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module62.SILENT;
-var noStep = module62.noStep;
+var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module63.SILENT;
+var noStep = module63.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module63.readCode;
-var readFound = module63.readFound;
-var readGraph = module63.readGraph;
+var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module64.readCode;
+var readFound = module64.readFound;
+var readGraph = module64.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module64.fetchArchive;
-var isFileAddress = module64.isFileAddress;
-var isGitAddress = module64.isGitAddress;
-var knowsChanges = module64.knowsChanges;
-var openSource = module64.openSource;
-var surveyCode = module64.surveyCode;
-var unpackTree = module64.unpackTree;
+var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module65.fetchArchive;
+var isFileAddress = module65.isFileAddress;
+var isGitAddress = module65.isGitAddress;
+var knowsChanges = module65.knowsChanges;
+var openSource = module65.openSource;
+var surveyCode = module65.surveyCode;
+var unpackTree = module65.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7827,8 +7871,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module66 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module66.keepTagged;
+var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module67.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7980,9 +8024,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module67.stampIn;
-var stampOf = module67.stampOf;
+var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module68.stampIn;
+var stampOf = module68.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8008,12 +8052,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module68 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module68.withoutBareBoxes;
+var module69 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module69.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module69.fold;
+var module70 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module70.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -8037,8 +8081,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module70 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module70.fewOf;
+var module71 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module71.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8097,8 +8141,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module71 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module71.createProgress;
+var module72 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module72.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -8109,15 +8153,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module72 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module72.entriesOf;
-var integerAt = module72.integerAt;
-var listOf = module72.listOf;
-var member = module72.member;
-var memberAt = module72.memberAt;
-var objectOf2 = module72.objectOf;
-var textAt = module72.textAt;
-var textOf4 = module72.textOf;
+var module73 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module73.entriesOf;
+var integerAt = module73.integerAt;
+var listOf = module73.listOf;
+var member = module73.member;
+var memberAt = module73.memberAt;
+var objectOf2 = module73.objectOf;
+var textAt = module73.textAt;
+var textOf4 = module73.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8443,41 +8487,41 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module73 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module73.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
-var FORMAT_NAMES = module73.FORMAT_NAMES;
-var REPORT_FORMATS = module73.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
-var annotationsBeside = module73.annotationsBeside;
-var annotationsOf = module73.annotationsOf;
-var diagram = module73.diagram;
-var fetchArchive2 = module73.fetchArchive;
-var formatCalled = module73.formatCalled;
-var formatRow = module73.formatRow;
-var isFileAddress2 = module73.isFileAddress;
-var isGitAddress2 = module73.isGitAddress;
-var knowsChanges2 = module73.knowsChanges;
-var languageModel2 = module73.languageModel;
-var linesOf = module73.linesOf;
-var modelFileIn = module73.modelFileIn;
-var shownName2 = module73.shownName;
-var surveyCode2 = module73.surveyCode;
-var unpackTree2 = module73.unpackTree;
+var module74 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module74.ANNOTATION_FILE;
+var FORMAT_DEFAULT = module74.FORMAT_DEFAULT;
+var FORMAT_NAMES = module74.FORMAT_NAMES;
+var REPORT_FORMATS = module74.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module74.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module74.REPORT_FORMAT_NAMES;
+var annotationsBeside = module74.annotationsBeside;
+var annotationsOf = module74.annotationsOf;
+var diagram = module74.diagram;
+var fetchArchive2 = module74.fetchArchive;
+var formatCalled = module74.formatCalled;
+var formatRow = module74.formatRow;
+var isFileAddress2 = module74.isFileAddress;
+var isGitAddress2 = module74.isGitAddress;
+var knowsChanges2 = module74.knowsChanges;
+var languageModel2 = module74.languageModel;
+var linesOf = module74.linesOf;
+var modelFileIn = module74.modelFileIn;
+var shownName2 = module74.shownName;
+var surveyCode2 = module74.surveyCode;
+var unpackTree2 = module74.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module74 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module74.serialiseGraph;
-var toGraphFormat = module74.toGraphFormat;
+var module75 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module75.serialiseGraph;
+var toGraphFormat = module75.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module75 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module75.sha256;
+var module76 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module76.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8863,34 +8907,34 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
 }
 
 // elsewhere:src/slug.ts
-var module76 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module76.idsFor;
+var module77 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module77.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module77.checkAnnotationOption;
-var readAnnotationOption = module77.readAnnotationOption;
+var module78 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module78.checkAnnotationOption;
+var readAnnotationOption = module78.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module78 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var descriptorOf = module78.descriptorOf;
-var kindOf5 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var unreadable = module78.unreadable;
+var module79 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module79.checkInput;
+var descriptorOf = module79.descriptorOf;
+var kindOf5 = module79.kindOf;
+var readInput = module79.readInput;
+var readInputOrPipe = module79.readInputOrPipe;
+var unreadable = module79.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module79.parsePlanning;
+var module80 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module80.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module80 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module80.checkOnce;
-var checkVarFiles = module80.checkVarFiles;
-var ignoredOptions = module80.ignoredOptions;
-var readSource = module80.readSource;
-var readSources = module80.readSources;
+var module81 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module81.checkOnce;
+var checkVarFiles = module81.checkVarFiles;
+var ignoredOptions = module81.ignoredOptions;
+var readSource = module81.readSource;
+var readSources = module81.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -9807,169 +9851,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module81.withoutEffect;
+var module82 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module82.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module82.ALL_WELL;
-var BROKEN = module82.BROKEN;
-var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
-var DIFFERS = module82.DIFFERS;
-var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
-var DIFF_REMEDY = module82.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module82.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module82.FOUND;
-var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module82.INTERNAL_FAULT;
-var MISSING = module82.MISSING;
-var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
-var NO_ENGINE = module82.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module82.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
-var PROGRAM = module82.PROGRAM;
-var REPORT_FAULT = module82.REPORT_FAULT;
-var SAME_GRAPH = module82.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
-var STDIN = module82.STDIN;
-var STDIN_TWICE = module82.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module82.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module82.TERRAFORM;
-var TOFU = module82.TOFU;
-var TOO_OLD = module82.TOO_OLD;
-var VAR_REMEDY = module82.VAR_REMEDY;
-var VERSION_REMEDY = module82.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module82.WHY_FOLDED;
-var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
-var absentBecause = module82.absentBecause;
-var argumentsLeftOver = module82.argumentsLeftOver;
-var arrow = module82.arrow;
-var badAmount = module82.badAmount;
-var badNumber = module82.badNumber;
-var badPrivateHost = module82.badPrivateHost;
-var bareOrNamed = module82.bareOrNamed;
-var because2 = module82.because;
-var checkExtension = module82.checkExtension;
-var checkExtensionRemedy = module82.checkExtensionRemedy;
-var didYouMean = module82.didYouMean;
-var drawAgain = module82.drawAgain;
-var drawnAs = module82.drawnAs;
-var drawnIn = module82.drawnIn;
-var explained = module82.explained;
-var fileEmpty = module82.fileEmpty;
-var fileIsCode = module82.fileIsCode;
-var fileIsCodeRemedy = module82.fileIsCodeRemedy;
-var fileIsDirectory = module82.fileIsDirectory;
-var fileMissing = module82.fileMissing;
-var fileUnreadable = module82.fileUnreadable;
-var forExample = module82.forExample;
-var formatContradicts = module82.formatContradicts;
-var graphDiffers = module82.graphDiffers;
-var heading = module82.heading;
-var ignoredWithFile = module82.ignoredWithFile;
-var isCurrent = module82.isCurrent;
-var isStale = module82.isStale;
-var knownNames = module82.knownNames;
-var line = module82.line;
-var lineBetween = module82.lineBetween;
-var namesWithDefault = module82.namesWithDefault;
-var neededFor = module82.neededFor;
-var noEffect = module82.noEffect;
-var noEffectOnGraph = module82.noEffectOnGraph;
-var noEffectWith = module82.noEffectWith;
-var noEffectWithout = module82.noEffectWithout;
-var notADirectory = module82.notADirectory;
-var notAFile = module82.notAFile;
-var notPiped = module82.notPiped;
-var notWhole = module82.notWhole;
-var oneOrMore = module82.oneOrMore;
-var openerMissing = module82.openerMissing;
-var openerSaid = module82.openerSaid;
-var optionEmpty = module82.optionEmpty;
-var optionTwice = module82.optionTwice;
-var otherVersion = module82.otherVersion;
-var outfileExtension = module82.outfileExtension;
-var outfileExtensionRemedy = module82.outfileExtensionRemedy;
-var outfileFolderMissing = module82.outfileFolderMissing;
-var outfileIsDirectory = module82.outfileIsDirectory;
-var outfileIsLink = module82.outfileIsLink;
-var outfileIsPipe = module82.outfileIsPipe;
-var pageMissing = module82.pageMissing;
-var pageStale = module82.pageStale;
-var provedBy = module82.provedBy;
-var sameAs = module82.sameAs;
-var seeHelp = module82.seeHelp;
-var showFailed = module82.showFailed;
-var sinceGraphFile = module82.sinceGraphFile;
-var stdoutIsTerminal = module82.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
-var summaryOfGraph = module82.summaryOfGraph;
-var summaryOfPlan = module82.summaryOfPlan;
-var under = module82.under;
-var unknownName = module82.unknownName;
-var warningLine = module82.warningLine;
-var wrote = module82.wrote;
+var module83 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module83.ALL_WELL;
+var BROKEN = module83.BROKEN;
+var DEBUG_DATA_REMEDY = module83.DEBUG_DATA_REMEDY;
+var DIFFERS = module83.DIFFERS;
+var DIFF_EITHER_OR = module83.DIFF_EITHER_OR;
+var DIFF_REMEDY = module83.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module83.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module83.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module83.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module83.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module83.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module83.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module83.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module83.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module83.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module83.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module83.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module83.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module83.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module83.FOUND;
+var GRAPH_FILE_KNOWS = module83.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module83.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module83.INTERNAL_FAULT;
+var MISSING = module83.MISSING;
+var NOTHING_TO_EXPLAIN = module83.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module83.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module83.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module83.NOT_PIPED_REMEDY;
+var NO_ENGINE = module83.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module83.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module83.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module83.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module83.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module83.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module83.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module83.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module83.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module83.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module83.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module83.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module83.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module83.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module83.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module83.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module83.PRIVATE_HOST_REMEDY;
+var PROGRAM = module83.PROGRAM;
+var REPORT_FAULT = module83.REPORT_FAULT;
+var SAME_GRAPH = module83.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module83.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module83.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module83.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module83.SOURCE_REQUIRED;
+var STDIN = module83.STDIN;
+var STDIN_TWICE = module83.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module83.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module83.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module83.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module83.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module83.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module83.TERRAFORM;
+var TOFU = module83.TOFU;
+var TOO_OLD = module83.TOO_OLD;
+var VAR_REMEDY = module83.VAR_REMEDY;
+var VERSION_REMEDY = module83.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module83.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module83.WHY_FOLDED;
+var WITHOUT_VARIABLES = module83.WITHOUT_VARIABLES;
+var absentBecause = module83.absentBecause;
+var argumentsLeftOver = module83.argumentsLeftOver;
+var arrow = module83.arrow;
+var badAmount = module83.badAmount;
+var badNumber = module83.badNumber;
+var badPrivateHost = module83.badPrivateHost;
+var bareOrNamed = module83.bareOrNamed;
+var because2 = module83.because;
+var checkExtension = module83.checkExtension;
+var checkExtensionRemedy = module83.checkExtensionRemedy;
+var didYouMean = module83.didYouMean;
+var drawAgain = module83.drawAgain;
+var drawnAs = module83.drawnAs;
+var drawnIn = module83.drawnIn;
+var explained = module83.explained;
+var fileEmpty = module83.fileEmpty;
+var fileIsCode = module83.fileIsCode;
+var fileIsCodeRemedy = module83.fileIsCodeRemedy;
+var fileIsDirectory = module83.fileIsDirectory;
+var fileMissing = module83.fileMissing;
+var fileUnreadable = module83.fileUnreadable;
+var forExample = module83.forExample;
+var formatContradicts = module83.formatContradicts;
+var graphDiffers = module83.graphDiffers;
+var heading = module83.heading;
+var ignoredWithFile = module83.ignoredWithFile;
+var isCurrent = module83.isCurrent;
+var isStale = module83.isStale;
+var knownNames = module83.knownNames;
+var line = module83.line;
+var lineBetween = module83.lineBetween;
+var namesWithDefault = module83.namesWithDefault;
+var neededFor = module83.neededFor;
+var noEffect = module83.noEffect;
+var noEffectOnGraph = module83.noEffectOnGraph;
+var noEffectWith = module83.noEffectWith;
+var noEffectWithout = module83.noEffectWithout;
+var notADirectory = module83.notADirectory;
+var notAFile = module83.notAFile;
+var notPiped = module83.notPiped;
+var notWhole = module83.notWhole;
+var oneOrMore = module83.oneOrMore;
+var openerMissing = module83.openerMissing;
+var openerSaid = module83.openerSaid;
+var optionEmpty = module83.optionEmpty;
+var optionTwice = module83.optionTwice;
+var otherVersion = module83.otherVersion;
+var outfileExtension = module83.outfileExtension;
+var outfileExtensionRemedy = module83.outfileExtensionRemedy;
+var outfileFolderMissing = module83.outfileFolderMissing;
+var outfileIsDirectory = module83.outfileIsDirectory;
+var outfileIsLink = module83.outfileIsLink;
+var outfileIsPipe = module83.outfileIsPipe;
+var pageMissing = module83.pageMissing;
+var pageStale = module83.pageStale;
+var provedBy = module83.provedBy;
+var sameAs = module83.sameAs;
+var seeHelp = module83.seeHelp;
+var showFailed = module83.showFailed;
+var sinceGraphFile = module83.sinceGraphFile;
+var stdoutIsTerminal = module83.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module83.stdoutOneFormatRemedy;
+var summaryOfGraph = module83.summaryOfGraph;
+var summaryOfPlan = module83.summaryOfPlan;
+var under = module83.under;
+var unknownName = module83.unknownName;
+var warningLine = module83.warningLine;
+var wrote = module83.wrote;
 
 // elsewhere:src/cli/run.ts
-var module83 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module83.run;
+var module84 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module84.run;
 
 // elsewhere:src/cli/targets.ts
-var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module84.STDOUT;
-var chooseDiffTargets = module84.chooseDiffTargets;
-var chooseTargets = module84.chooseTargets;
-var isStdout = module84.isStdout;
-var pageFile = module84.pageFile;
-var pagePath = module84.pagePath;
-var reportFormatOf = module84.reportFormatOf;
+var module85 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module85.STDOUT;
+var chooseDiffTargets = module85.chooseDiffTargets;
+var chooseTargets = module85.chooseTargets;
+var isStdout = module85.isStdout;
+var pageFile = module85.pageFile;
+var pagePath = module85.pagePath;
+var reportFormatOf = module85.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module85 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module85.checkNotDirectory;
-var checkWritable = module85.checkWritable;
-var writeOutput = module85.writeOutput;
+var module86 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module86.checkNotDirectory;
+var checkWritable = module86.checkWritable;
+var writeOutput = module86.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10218,8 +10262,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module86 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module86.isWithin;
+var module87 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module87.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10362,14 +10406,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module87.describeFailure;
-var exitCodeOf = module87.exitCodeOf;
+var module88 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module88.describeFailure;
+var exitCodeOf = module88.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module88.countOf;
-var sayWhatWasFound = module88.sayWhatWasFound;
+var module89 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module89.countOf;
+var sayWhatWasFound = module89.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10982,14 +11026,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module89 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module89.BALANCED;
-var FACING = module89.FACING;
-var LOAD_BALANCER2 = module89.LOAD_BALANCER;
-var PUBLIC3 = module89.PUBLIC;
-var RANGES = module89.RANGES;
-var SCHEME = module89.SCHEME;
-var TYPE = module89.TYPE;
+var module90 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module90.BALANCED;
+var FACING = module90.FACING;
+var LOAD_BALANCER2 = module90.LOAD_BALANCER;
+var PUBLIC3 = module90.PUBLIC;
+var RANGES = module90.RANGES;
+var SCHEME = module90.SCHEME;
+var TYPE = module90.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -11017,51 +11061,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module90 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module90.ANSWERING_MAX;
-var CARRIED_MAX = module90.CARRIED_MAX;
-var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module90.COLLAPSE_FROM;
-var COPIES_MAX = module90.COPIES_MAX;
-var DENIALS_MAX = module90.DENIALS_MAX;
-var GRANTED_MAX = module90.GRANTED_MAX;
-var GRANTEES_MAX = module90.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module90.KINDS_LISTED;
-var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
-var NEARBY_MAX = module90.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module90.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
-var PAGES_MAX2 = module90.PAGES_MAX;
-var PAGE_ICONS = module90.PAGE_ICONS;
-var PERMITTED_MAX = module90.PERMITTED_MAX;
-var QUIET_CROWD = module90.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module90.RELAYS_MAX;
-var SESSIONS_MAX = module90.SESSIONS_MAX;
-var TAKERS_MAX = module90.TAKERS_MAX;
-var TELLING_TYPES = module90.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
+var module91 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module91.ANSWERING_MAX;
+var CARRIED_MAX = module91.CARRIED_MAX;
+var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module91.COLLAPSE_FROM;
+var COPIES_MAX = module91.COPIES_MAX;
+var DENIALS_MAX = module91.DENIALS_MAX;
+var GRANTED_MAX = module91.GRANTED_MAX;
+var GRANTEES_MAX = module91.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module91.KINDS_LISTED;
+var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
+var NEARBY_MAX = module91.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module91.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
+var PAGES_MAX2 = module91.PAGES_MAX;
+var PAGE_ICONS = module91.PAGE_ICONS;
+var PERMITTED_MAX = module91.PERMITTED_MAX;
+var QUIET_CROWD = module91.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module91.RELAYS_MAX;
+var SESSIONS_MAX = module91.SESSIONS_MAX;
+var TAKERS_MAX = module91.TAKERS_MAX;
+var TELLING_TYPES = module91.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module91 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module91.blocksAt;
-var hasAny = module91.hasAny;
-var isBlock = module91.isBlock;
-var isSet = module91.isSet;
-var textsAt = module91.textsAt;
-var textsIn = module91.textsIn;
+var module92 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module92.blocksAt;
+var hasAny = module92.hasAny;
+var isBlock = module92.isBlock;
+var isSet = module92.isSet;
+var textsAt = module92.textsAt;
+var textsIn = module92.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module92 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module92.statementsIn;
-var wholeStatementsIn = module92.wholeStatementsIn;
+var module93 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module93.statementsIn;
+var wholeStatementsIn = module93.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -11090,34 +11134,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module93 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module93.accessOf;
+var module94 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module94.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module94 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module94.labelToken;
-var membersIn = module94.membersIn;
-var push = module94.push;
-var rangeToken = module94.rangeToken;
+var module95 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module95.labelToken;
+var membersIn = module95.membersIn;
+var push = module95.push;
+var rangeToken = module95.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module95 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module95.covers;
-var heardOf = module95.heardOf;
-var labelsOf = module95.labelsOf;
-var portsIn2 = module95.portsIn;
-var rangeIn = module95.rangeIn;
+var module96 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module96.covers;
+var heardOf = module96.heardOf;
+var labelsOf = module96.labelsOf;
+var portsIn2 = module96.portsIn;
+var rangeIn = module96.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module96 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module96.around;
-var isWithin2 = module96.isWithin;
-var rangeOf = module96.rangeOf;
+var module97 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module97.around;
+var isWithin2 = module97.isWithin;
+var rangeOf = module97.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module97 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module97.picture;
-var remembered = module97.remembered;
+var module98 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module98.picture;
+var remembered = module98.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11398,23 +11442,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module98 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module98.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module98.DOCUMENT_SOURCES;
-var meansEverything = module98.meansEverything;
+var module99 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module99.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module99.DOCUMENT_SOURCES;
+var meansEverything = module99.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module99 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module99.ACCOUNT;
-var EMPTY_POLICY = module99.EMPTY_POLICY;
-var MACHINE = module99.MACHINE;
-var NETWORK2 = module99.NETWORK;
-var ROLE = module99.ROLE;
-var SUBSCRIPTION = module99.SUBSCRIPTION;
-var ZERO_UUID = module99.ZERO_UUID;
-var holdsExample = module99.holdsExample;
-var isMadeUpAccount = module99.isMadeUpAccount;
-var partOfNetwork = module99.partOfNetwork;
+var module100 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module100.ACCOUNT;
+var EMPTY_POLICY = module100.EMPTY_POLICY;
+var MACHINE = module100.MACHINE;
+var NETWORK2 = module100.NETWORK;
+var ROLE = module100.ROLE;
+var SUBSCRIPTION = module100.SUBSCRIPTION;
+var ZERO_UUID = module100.ZERO_UUID;
+var holdsExample = module100.holdsExample;
+var isMadeUpAccount = module100.isMadeUpAccount;
+var partOfNetwork = module100.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();
@@ -11744,9 +11788,10 @@ function targetsOf2(statement, resource, own2, context) {
   if (own2 === null) return all;
   const [itself] = own2;
   return all.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: target.pattern.replace(/^\*$/, "") }
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: ownPattern(target.pattern) }
   );
 }
+var ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 function targetIn({ path, text }, resource, context) {
   const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
   const pattern = context.renamed(text);

@@ -17073,6 +17073,7 @@ var modules = {
   "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
+  "src/present/words.ts": () => ({ GAP: GAP2, SAYS_NOTHING, isNumber, keysOf: keysOf2, loneInstances, moduleWords, nameWords }),
   "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),

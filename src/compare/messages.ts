@@ -18,3 +18,4 @@ export const everythingExcept = (names: readonly string[]): string =>
 export const serviceIn = (does: string, service: string): string => `${does} ${service} in`;
 export const partsOf = (does: string): string => `${does} parts of`;
 export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;
+export const AN_IDENTITY = 'another identity';

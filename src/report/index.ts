@@ -5,7 +5,7 @@ import { countsOf } from './counts.js';
 import { reportedEdges } from './edges.js';
 import { withEvidence } from './evidence.js';
 import { reportedExposure } from './exposure.js';
-import type { ChangeReport } from './model.js';
+import type { ChangeReport, ReportedRights, ReportedTouch } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
 import { reportedRights } from './rights.js';
@@ -16,14 +16,22 @@ export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
 export { asText } from './text.js';
 
+/** Without the resources that grant nothing but the rights that are reported. */
+function withoutGrants(touched: readonly ReportedTouch[], rights: readonly ReportedRights[]): readonly ReportedTouch[] {
+  const granting = new Set(rights.map(({ by }) => by));
+  const isOnlyGrant = ({ address, change, attributes }: ReportedTouch): boolean =>
+    granting.has(address) && (change !== 'update' || attributes.length === 1);
+  return touched.filter((touch) => !isOnlyGrant(touch));
+}
+
 /** @param graph with what changes marked @param words what is said of it in pictures @param code absent where nobody knows it */
 export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);
   const edges = reportedEdges(graph, names);
   const exposure = reportedExposure(graph, names);
-  const touched = reportedTouched(graph, names);
   const rights = reportedRights(graph, names);
+  const touched = withoutGrants(reportedTouched(graph, names), rights);
   const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
   const more = {
     ...(exposure.length > 0 && { exposure }),

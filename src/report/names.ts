@@ -8,6 +8,7 @@ import { isContainerType } from '../graph/containers.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Presentation, PresentedBox, PresentedNode } from '../present/model.js';
+import { SAYS_NOTHING } from '../present/words.js';
 import { type Apart, apartBy, inModule } from './apart.js';
 import { originalOf } from './counts.js';
 import { toldApart } from './messages.js';
@@ -132,7 +133,11 @@ function calledInGraph({
   const parts = parseAddress(address);
   if (parts === null) return { title, name: address };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, '$1'));
-  return { title, name: [unescapeName(parts.name), ...keys].join(' ') };
+  const [module] = parts.modules.slice(-1);
+  // The label of a resource that its module is made for, and `count` as a condition, tell nothing.
+  const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module.name : parts.name);
+  return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };
 }
 
 /** Strips are no place: what stands in one may be anywhere. */

@@ -36,6 +36,9 @@ export function inWords(right: Right): RightInWords {
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
 
+/** The noun of a target of which only an address is known. */
+const A_RESOURCE = 'a resource';
+
 const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
   ...(address !== undefined && { address }),
   noun,
@@ -47,6 +50,8 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
     return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
     return { does: partOfScope(does, service), subject: subjectOf(target) };
+  if (level === 'impersonate' && target.address === undefined && target.noun === A_RESOURCE)
+    return { does, subject: { noun: messages.AN_IDENTITY, name: target.name } };
   if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
     return { does, subject: subjectOf(target) };
   if (level === 'impersonate') {

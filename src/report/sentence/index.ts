@@ -35,7 +35,7 @@ export function sentenceOf(
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [
     ...exposureStatements(graph, exposure, names),
-    ...rightsStatements(rights, edges),
+    ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
       unsaid.filter((node) => !grantsOnly(node)),

@@ -24,11 +24,13 @@ const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its 
 /** Nouns of kinds of things are no phrases: a resource without a name is still one of its kind. */
 const isPhrase = (noun: string): boolean => PHRASE.test(noun);
 const PHRASE =
-  /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+  /^(?:the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
 
 export interface ClauseOfRights {
   readonly verb: messages.Verb;
   readonly text: string;
+  /** The head of the text that names who has the right; absent where the text begins otherwise. */
+  readonly who?: string;
 }
 
 /** Of Google, `pubsub.topics.get`: custom roles are made of them. */
@@ -58,14 +60,15 @@ export function clauseOfRights(
     const own = actions.every((action) => PERMISSION.test(action)) ? messages.ownPermission : messages.ownRole;
     const role = own(actions.map(named), isOfNothing ? '' : onAll);
     return isGained
-      ? { verb: 'give', text: messages.givenTo(who, role) }
+      ? { verb: 'give', text: messages.givenTo(who, role), who }
       : { verb: 'take', text: messages.takenFrom(role, who) };
   }
   const done = messages.listedShortly(parts.map((part) => messages.doneTo(part.does, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
-  if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + names };
+  const end = `${conditionsIn(right)}${names}`;
+  if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + end, who };
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
-  return { verb, text: `${messages.letDo(who, done)}${conditionsIn(right)}${names}` };
+  return { verb, text: messages.letDo(who, done) + end, who };
 }
 
 function conditionsIn({ change, isByCondition, isConditional }: RightsToTell): string {

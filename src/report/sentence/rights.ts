@@ -5,11 +5,11 @@ import { CHANGES } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { LEVELS } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { VERBS } from '../messages.js';
+import { listedShortly, VERBS } from '../messages.js';
 import type { ReportedEdge, ReportedNode, ReportedRights } from '../model.js';
 import type { Statement } from './model.js';
 import { rankOf } from './rank.js';
-import { clauseOfRights } from './rights-in-text.js';
+import { type ClauseOfRights, clauseOfRights } from './rights-in-text.js';
 
 /** Between what is opened and what is closed. */
 const RANK_OF_STRONG = -1.5;
@@ -18,8 +18,15 @@ const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
 const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
 const RANK_OF_LOST = rankOf('update', 'network');
 
-/** @param edges an arrow that is new says as much as a right to use what it leads to */
-export function rightsStatements(rights: readonly ReportedRights[], edges: readonly ReportedEdge[]): Statement[] {
+interface Changed {
+  readonly nodes: readonly ReportedNode[];
+  /** An arrow that is new says as much as a right to use what it leads to. */
+  readonly edges: readonly ReportedEdge[];
+}
+
+/** One statement for all that one principal gains, or loses, with one verb. */
+export function rightsStatements(rights: readonly ReportedRights[], { nodes, edges }: Changed): Statement[] {
+  const created = new Set(nodes.flatMap(({ address, change }) => (change === 'create' ? [address] : [])));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
   const upwards = [...toSay].sort((a, b) => weightOf(a) - weightOf(b));
   const inOrder = new Map(toSay.map((right, i) => [onSame(right), i] as const).reverse());
@@ -28,9 +35,9 @@ export function rightsStatements(rights: readonly ReportedRights[], edges: reado
     .map(
       ([, alike]): Unit => ({
         right: alike[0] as ReportedRights,
-        does: [...new Set(alike.map(({ does }) => does))],
+        does: [...new Set(strongest(alike).map(({ does }) => does))],
         actions: [...new Set(alike.flatMap(({ actions }) => actions))],
-        rank: Math.min(...alike.map(rankOfRight)),
+        rank: Math.min(...alike.map((right) => (comesWithNew(right, created) ? RANK_OF_USE : rankOfRight(right)))),
       }),
     );
   const byActions = ({ right, actions }: Unit): string =>
@@ -38,17 +45,57 @@ export function rightsStatements(rights: readonly ReportedRights[], edges: reado
       ...[right.change, flagsOf(right), subjectKey(right.principal), actions],
       right.change === 'changes' && subjectKey(right.target),
     ]);
-  return [...groupBy(ofOne, byActions).values()].map((units, order): Statement => {
+  const clauses = [...groupBy(ofOne, byActions).values()].map((units): Clause => {
     const [{ right, actions }] = units as [Unit, ...Unit[]];
     const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike) => ({
       does: alike[0]?.does ?? [],
       targets: alike.map((unit) => unit.right.target),
     }));
-    const { verb, text } = clauseOfRights(right, parts, actions);
     const rank = Math.min(...units.map((unit) => unit.rank));
-    return { verbs: VERBS[verb], rank, change: 'update', amount: units.length, order, text };
+    return { ...clauseOfRights(right, parts, actions), rank, amount: units.length };
+  });
+  return ofOnePrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
+    ...{ verbs: VERBS[verb], rank, amount, text, order },
+    change: 'update',
+  }));
+}
+
+interface Clause extends ClauseOfRights {
+  readonly rank: number;
+  readonly amount: number;
+}
+
+/** Names a principal once: `the role worker read the bucket files and write to the queue jobs`. */
+function ofOnePrincipal(clauses: readonly Clause[]): readonly Clause[] {
+  const alike = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
+  return [...alike.values()].map((all) => {
+    const [first] = all as [Clause, ...Clause[]];
+    const { who } = first;
+    if (who === undefined || all.length === 1) return first;
+    const done = all.map(({ text }) => text.slice(who.length + 1));
+    const rank = Math.min(...all.map((one) => one.rank));
+    return {
+      ...first,
+      rank,
+      amount: all.reduce((sum, one) => sum + one.amount, 0),
+      text: `${who} ${listedShortly(done)}`,
+    };
   });
 }
+
+/** Whoever administers a thing may also change and delete it. */
+function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[] {
+  const administering = rights.filter(({ level }) => level === 'administer');
+  return administering.length > 0 ? administering : rights;
+}
+
+/** What an identity needs that comes with a new resource is told after the resource, unless it may administer something. */
+const comesWithNew = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
+  change === 'gains' &&
+  level !== 'administer' &&
+  principal.address !== undefined &&
+  nodes.length > 0 &&
+  nodes.every((node) => created.has(node));
 
 /** What one principal may do with one thing. */
 interface Unit {

@@ -105,9 +105,16 @@ export function targetsOf(
   return all.map((target) =>
     itself === undefined || target.address === itself.address
       ? target
-      : { ...itself, pattern: target.pattern.replace(/^\*$/, '') },
+      : { ...itself, pattern: ownPattern(target.pattern) },
   );
 }
+
+/**
+ * The pattern below the thing itself: a policy of a bucket is about that bucket, however its ARN is put together.
+ * @example ownPattern('arn:aws:s3:::files/*') // '/*'
+ */
+const ownPattern = (pattern: string): string =>
+  pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');
 
 function targetIn({ path, text }: TextAt, resource: Resource, context: RightsContext): RightTarget {
   const { knowledge, meant, valuesOf, typeOf } = context.picture.model;

@@ -26,6 +26,7 @@ export const MAY_REPLACE = 'Terraform may replace it';
 export const VERBS = {
   delete: 'removes',
   replace: 'replaces',
+  recreate: 'removes and recreates',
   create: 'adds',
   update: 'updates',
   move: 'moves',
@@ -141,6 +142,8 @@ export const toState = (state: string): string => `to ${state}`;
 /** Parts that go with what they are part of. */
 export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromBox = (box: string): string => `from ${box}`;
+/** Why a resource is removed and created again. */
+export const WITHOUT_MOVED = '(renamed without a moved block)';
 export const aModule = (name: string): string => `module ${name}`;
 
 export const wayTo = (from: string, to: string): string => `${from} to ${to}`;

@@ -4,7 +4,7 @@ import { formerly, stateOf } from '../../catalog/speech/states.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { MAY_REPLACE, toldApart } from '../messages.js';
+import { MAY_REPLACE, toldApart, WITHOUT_MOVED } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -26,7 +26,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): Deed[] {
     change,
     spoken: spokenOf(type, title),
     name: name === '' || halvesOf(node) > 0 ? '' : named(name),
-    apart: around.apart(node),
+    apart: around.isRecreated(node) ? '' : around.apart(node),
     isPublic: around.isPublic(node),
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
     isOnly: around.isOnly(node),
@@ -69,6 +69,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): Deed[] {
   const spread = around.spreadOf(node);
   if (spread !== undefined) return [{ ...base, ...spread }];
   const ordinal = around.ordinalOf(node);
+  if (around.isRecreated(node)) return [{ ...base, verb: 'recreate', tail: WITHOUT_MOVED }];
   if (change !== 'update' && change !== 'move') {
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);

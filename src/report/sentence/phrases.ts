@@ -89,7 +89,7 @@ const areLostByName = (deeds: readonly Deed[]): boolean =>
   deeds.length > 1 &&
   deeds.every(
     ({ verb, holdsData, name, amount, spoken }) =>
-      (verb === 'delete' || verb === 'replace') &&
+      (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&
       holdsData === true &&
       name !== '' &&
       amount === 1 &&

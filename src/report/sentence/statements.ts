@@ -6,6 +6,7 @@ import { originalOf } from '../counts.js';
 import { FROM_BOXES, ofThing, TO_BOXES, VERBS, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
+import { recreatedIn } from '../recreated.js';
 import { deedsOf } from './deeds.js';
 import { mentionsOf } from './mentions.js';
 import type { Deed, Statement } from './model.js';
@@ -20,7 +21,9 @@ export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], nam
   // Zones and regions are drawn around what stands in them: nobody builds one.
   const isBuilt = ({ address, type }: ReportedNode): boolean =>
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
+  const again = new Set(recreatedIn(nodes).values());
+  const told = nodes.filter(({ address }) => !again.has(address));
+  const deeds = told.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
   const kinds = [...groupBy(deeds, kindOf).values()];
   const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const toSay = kinds
@@ -68,7 +71,7 @@ const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, 
 
 /** What is open to all is read first, then what takes data along, then what is in another network. */
 function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: Deed): Tier {
-  if ((verb === 'delete' || verb === 'replace') && holdsData === true) return 'loss';
+  if (TAKES_AWAY.has(verb) && holdsData === true) return 'loss';
   if (tier !== undefined) return tier;
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
   if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
@@ -77,7 +80,17 @@ function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, t
   return PRESENCE.has(verb) ? 'presence' : 'update';
 }
 
-const PRESENCE: ReadonlySet<Verb> = new Set<Verb>(['create', 'delete', 'replace', 'extend', 'withdraw', 'forget']);
+const TAKES_AWAY: ReadonlySet<Verb> = new Set<Verb>(['delete', 'replace', 'recreate']);
+
+const PRESENCE: ReadonlySet<Verb> = new Set<Verb>([
+  'create',
+  'delete',
+  'replace',
+  'recreate',
+  'extend',
+  'withdraw',
+  'forget',
+]);
 
 /** @param alike one kind, or several of the same things */
 function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement {
@@ -95,7 +108,7 @@ function statementOf(alike: readonly (readonly Deed[])[], ways: Ways): Statement
       .replaceAll(' ,', ',');
   const byName = twoByName(kind);
   const aside = alike.length === 1 && kind.every((deed) => deed.aside === first.aside) ? (first.aside ?? '') : '';
-  const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'readdress');
+  const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
   return {
     verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),

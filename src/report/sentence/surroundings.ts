@@ -8,6 +8,7 @@ import { originalOf } from '../counts.js';
 import { fromBox, toBox, toldApart, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
+import { recreatedIn } from '../recreated.js';
 import type { ReducedBlock } from './model.js';
 
 /** What the words for a node depend on beside itself. */
@@ -25,6 +26,8 @@ export interface Surroundings {
   readonly spreadOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
+  /** True for a resource that is removed and created again under another address. */
+  readonly isRecreated: (node: ReportedNode) => boolean;
   /** A title of `boxes`, safe to say. */
   readonly boxInText: (title: string) => string;
   /** The box that it is in, told apart from others that are called alike. */
@@ -40,6 +43,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
   const copies = groupBy(solid, ({ address }) => originalOf(address));
   const ofType = groupBy(solid, ({ type }) => type);
   const blocks = groupBy(solid, ({ address }) => blockOf(address));
+  const recreated = recreatedIn(nodes);
   const boxes = boxTexts(nodes, names);
   const boxInText = (title: string): string => boxes.get(title) ?? title;
   return {
@@ -64,6 +68,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
         ? { verb: 'extend', tail: toBox(text), amount: 1 }
         : { verb: 'withdraw', tail: fromBox(text), amount: 1 };
     },
+    isRecreated: ({ address }) => recreated.has(address),
     boxInText,
     homeInText: ({ address }) => {
       const box = names.around(address).at(-1);

@@ -1,0 +1,40 @@
+/** Resources that Terraform destroys and creates again under another address, because no `moved` block says that they are the same. */
+import type { ReportedEdge, ReportedNode } from './model.js';
+
+/** The new address of each, by the old one. */
+export type Recreated = ReadonlyMap<string, string>;
+
+/** Pairs of a removed and a new resource that look alike and have one name: of two names nobody knows whether they are the same. */
+export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
+  const removed = new Map(nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])));
+  return new Map(
+    nodes.flatMap(({ address, change, looksLike = '', name }): (readonly [string, string])[] => {
+      const old = change === 'create' ? removed.get(looksLike) : undefined;
+      return old !== undefined && name !== '' && old.name === name ? [[old.address, address]] : [];
+    }),
+  );
+}
+
+/** Without the arrows that a recreated resource had before and has again. */
+export function withoutKept(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
+  if (recreated.size === 0) return edges;
+  const now = (end: string): string => recreated.get(end) ?? end;
+  const keyOf = ({ from, to, label }: ReportedEdge): string => [now(from), now(to), label].join('\n');
+  const keysOf = (change: ReportedEdge['change']): ReadonlySet<string> =>
+    new Set(edges.filter((edge) => edge.change === change).map(keyOf));
+  const [gone, fresh] = [keysOf('delete'), keysOf('create')];
+  return edges.filter((edge) => !(gone.has(keyOf(edge)) && fresh.has(keyOf(edge))));
+}
+
+/** New addresses of recreated resources that were reached from the same place before. @param edges all arrows that change */
+export function reopenedIn(edges: readonly ReportedEdge[], recreated: Recreated): ReadonlySet<string> {
+  const kept = new Set(withoutKept(edges, recreated));
+  const fresh = new Set(recreated.values());
+  return new Set(edges.flatMap((edge) => (!kept.has(edge) && fresh.has(edge.to) ? [edge.to] : [])));
+}
+
+/** A node without what is opened on it. */
+export function withoutOpenings({ exposure = [], ...node }: ReportedNode): ReportedNode {
+  const left = exposure.filter(({ change }) => change !== 'opens');
+  return left.length === 0 ? node : { ...node, exposure: left };
+}

@@ -76,3 +76,25 @@ test('a font that groundplan.yml names is not read where no format takes fonts',
   const io = memoryIo({ 'plan.json': PLAN, 'groundplan.yml': 'font: no.ttf' });
   expect(await main(['draw', '--source', 'plan.json', '--format', 'svg,html'], io)).toBe(0);
 });
+
+test('check finds a picture current with the same font only', async () => {
+  const io = memoryIo({ 'plan.json': PLAN, 'own.ttf': FONT, 'other.ttf': OTHER });
+  expect(await main(['draw', '--source', 'plan.json', '--outfile', 'a.png', '--font', 'own.ttf'], io)).toBe(0);
+  const check = (...args: string[]) => main(['check', '--source', 'plan.json', '--file', 'a.png', ...args], io);
+  expect([await check('--font', 'own.ttf'), await check('--font', 'other.ttf'), await check()]).toEqual([0, 10, 10]);
+});
+
+test('diff draws with fonts of the command line and of groundplan.yml', async () => {
+  const diff = async (files: Record<string, string | Uint8Array>, ...args: string[]) => {
+    const io = memoryIo({ 'a.json': PLAN.replace(NAME, '旧'), 'b.json': PLAN, 'own.ttf': FONT, ...files });
+    expect(await main(['diff', 'a.json', 'b.json', '--outfile', 'd.png', '--title', NAME, ...args], io)).toBe(0);
+    return Buffer.from(io.files.get('d.png')!).toString('base64');
+  };
+  const [none, given, named] = [
+    await diff({}),
+    await diff({}, '--font', 'own.ttf'),
+    await diff({ 'groundplan.yml': 'font: own.ttf' }),
+  ];
+  expect(given).not.toBe(none);
+  expect(named).toBe(given);
+});

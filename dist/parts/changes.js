@@ -4052,7 +4052,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module100) => module100.default));
+  return tableOf(loaded.map((module102) => module102.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4450,8 +4450,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module100, name: step(name, indexes) };
+  const module102 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module102, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4489,8 +4489,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module100 = moduleOf(parseAddress(address2));
-  return module100 === "" ? "" : aModule(said2(module100));
+  const module102 = moduleOf(parseAddress(address2));
+  return module102 === "" ? "" : aModule(said2(module102));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4751,7 +4751,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module102) => origin.startsWith(`${module102}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4807,7 +4807,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
+    const inside2 = (all, module102) => [...all].filter((origin) => origin.startsWith(`${module102}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5300,8 +5300,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module100 = isAlone ? "" : inModule(one2.address);
-    return module100 === "" ? one2 : { ...one2, detail: module100 };
+    const module102 = isAlone ? "" : inModule(one2.address);
+    return module102 === "" ? one2 : { ...one2, detail: module102 };
   };
 }
 var init_rights4 = __esm({
@@ -7215,11 +7215,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module65, describe;
+var module66, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module65 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module65.describe;
+    module66 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module66.describe;
   }
 });
 
@@ -7280,6 +7280,10 @@ var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
 var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
 var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
 var CHANGES = module6.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module6.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module6.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module6.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module6.FONT_UNREAD_REMEDY;
 var KINDS_DIFFER = module6.KINDS_DIFFER;
 var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
 var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
@@ -7298,6 +7302,8 @@ var changeTooWide = module6.changeTooWide;
 var changesOf = module6.changesOf;
 var comparing = module6.comparing;
 var comparingFiles = module6.comparingFiles;
+var fontUnread = module6.fontUnread;
+var fontsTooMany = module6.fontsTooMany;
 var nameOfPage = module6.nameOfPage;
 var nestedTooDeep = module6.nestedTooDeep;
 var noResourcesRemedy = module6.noResourcesRemedy;
@@ -7670,34 +7676,40 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
+// elsewhere:src/diagram/fonts.ts
+var module61 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module61.FONT_FILE;
+var fontsOf = module61.fontsOf;
+var withNamedFonts = module61.withNamedFonts;
+
 // elsewhere:src/diagram/lens.ts
-var module61 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module61.lensOf;
+var module62 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module62.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module62.SILENT;
-var noStep = module62.noStep;
+var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module63.SILENT;
+var noStep = module63.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module63.readCode;
-var readFound = module63.readFound;
-var readGraph = module63.readGraph;
+var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module64.readCode;
+var readFound = module64.readFound;
+var readGraph = module64.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module64.fetchArchive;
-var isFileAddress = module64.isFileAddress;
-var isGitAddress = module64.isGitAddress;
-var knowsChanges = module64.knowsChanges;
-var openSource = module64.openSource;
-var surveyCode = module64.surveyCode;
-var unpackTree = module64.unpackTree;
+var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module65.fetchArchive;
+var isFileAddress = module65.isFileAddress;
+var isGitAddress = module65.isGitAddress;
+var knowsChanges = module65.knowsChanges;
+var openSource = module65.openSource;
+var surveyCode = module65.surveyCode;
+var unpackTree = module65.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7827,8 +7839,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module66 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module66.keepTagged;
+var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module67.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7838,6 +7850,7 @@ async function difference(request, io, watch = SILENT) {
 async function drawDifference(request, ids, io, watch) {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const given = await fontsOf(drawing, io);
   const {
     union,
     names: names2,
@@ -7846,8 +7859,10 @@ async function drawDifference(request, ids, io, watch) {
     told,
     unparsed,
     warnings,
-    read: read2
+    read: read2,
+    named: named4
   } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
+  const fonts = await withNamedFonts(given, named4, drawing, io);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -7883,13 +7898,13 @@ async function drawDifference(request, ids, io, watch) {
   const pictures = isDrawn ? await drawAll(
     presentation,
     {
-      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
       ...await toldOf(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
   return {
-    ...{ graph, presentation, report, linkTo, pictures },
+    ...{ graph, presentation, report, linkTo, pictures, fonts },
     ...unparsed.length > 0 && { unparsed: unparsed.map(ids.text) },
     warnings: [...warnings, ...seen.warnings].map(ids.text)
   };
@@ -7914,7 +7929,9 @@ async function comparedUnion(request, ids, io, watch) {
   const told = [sideToTell(after), sideToTell(before)];
   const unparsed = unparsedOf(before, after);
   const read2 = { before: readCode2(before), after: readCode2(after) };
-  return { union, names: names2, called, size, told, read: read2, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+  const { fonts: named4 } = annotated;
+  const texts = [...sides.warnings, ...annotated.warnings];
+  return { union, names: names2, called, size, told, read: read2, unparsed, named: named4, warnings: texts };
 }
 function unparsedOf(before, after) {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
@@ -7967,7 +7984,17 @@ async function plannedUnion({ after, detail, annotations, drawing }, ids, io, wa
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   const one2 = { resources: resources2, source, ledger: found2.ledger, graph: found2.graph };
   const read2 = { before: one2, after: one2 };
-  return { union, names: null, size: null, called: found2.called ?? "", told, read: read2, unparsed: [], warnings };
+  return {
+    union,
+    names: null,
+    size: null,
+    called: found2.called ?? "",
+    told,
+    read: read2,
+    unparsed: [],
+    named: annotated.fonts,
+    warnings
+  };
 }
 async function annotateSides(before, after, { annotations }, watch) {
   const unread = /* @__PURE__ */ new Set();
@@ -7976,13 +8003,13 @@ async function annotateSides(before, after, { annotations }, watch) {
   const { graph: old } = await annotateGraph(before.found, files2);
   const warnings = [...unread, ...current.warnings];
   watch.warn(warnings);
-  return { before: old, after: current.graph, warnings };
+  return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module67.stampIn;
-var stampOf = module67.stampOf;
+var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module68.stampIn;
+var stampOf = module68.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8008,12 +8035,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module68 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module68.withoutBareBoxes;
+var module69 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module69.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module69.fold;
+var module70 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module70.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -8037,8 +8064,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module70 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module70.fewOf;
+var module71 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module71.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8097,8 +8124,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module71 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module71.createProgress;
+var module72 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module72.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -8109,15 +8136,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module72 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module72.entriesOf;
-var integerAt = module72.integerAt;
-var listOf = module72.listOf;
-var member = module72.member;
-var memberAt = module72.memberAt;
-var objectOf2 = module72.objectOf;
-var textAt = module72.textAt;
-var textOf4 = module72.textOf;
+var module73 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module73.entriesOf;
+var integerAt = module73.integerAt;
+var listOf = module73.listOf;
+var member = module73.member;
+var memberAt = module73.memberAt;
+var objectOf2 = module73.objectOf;
+var textAt = module73.textAt;
+var textOf4 = module73.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8443,41 +8470,42 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module73 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module73.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
-var FORMAT_NAMES = module73.FORMAT_NAMES;
-var REPORT_FORMATS = module73.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
-var annotationsBeside = module73.annotationsBeside;
-var annotationsOf = module73.annotationsOf;
-var diagram = module73.diagram;
-var fetchArchive2 = module73.fetchArchive;
-var formatCalled = module73.formatCalled;
-var formatRow = module73.formatRow;
-var isFileAddress2 = module73.isFileAddress;
-var isGitAddress2 = module73.isGitAddress;
-var knowsChanges2 = module73.knowsChanges;
-var languageModel2 = module73.languageModel;
-var linesOf = module73.linesOf;
-var modelFileIn = module73.modelFileIn;
-var shownName2 = module73.shownName;
-var surveyCode2 = module73.surveyCode;
-var unpackTree2 = module73.unpackTree;
+var module74 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module74.ANNOTATION_FILE;
+var FONT_FILE2 = module74.FONT_FILE;
+var FORMAT_DEFAULT = module74.FORMAT_DEFAULT;
+var FORMAT_NAMES = module74.FORMAT_NAMES;
+var REPORT_FORMATS = module74.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module74.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module74.REPORT_FORMAT_NAMES;
+var annotationsBeside = module74.annotationsBeside;
+var annotationsOf = module74.annotationsOf;
+var diagram = module74.diagram;
+var fetchArchive2 = module74.fetchArchive;
+var formatCalled = module74.formatCalled;
+var formatRow = module74.formatRow;
+var isFileAddress2 = module74.isFileAddress;
+var isGitAddress2 = module74.isGitAddress;
+var knowsChanges2 = module74.knowsChanges;
+var languageModel2 = module74.languageModel;
+var linesOf = module74.linesOf;
+var modelFileIn = module74.modelFileIn;
+var shownName2 = module74.shownName;
+var surveyCode2 = module74.surveyCode;
+var unpackTree2 = module74.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module74 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module74.serialiseGraph;
-var toGraphFormat = module74.toGraphFormat;
+var module75 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module75.serialiseGraph;
+var toGraphFormat = module75.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module75 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module75.sha256;
+var module76 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module76.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8787,7 +8815,7 @@ async function drawCompared(called, request, before, io) {
       changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
       assumptions: assumptionsOf(found2.graph),
-      sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
     }
   };
 }
@@ -8812,7 +8840,7 @@ async function drawGone(called, request, io) {
       changed: true,
       warnings: change?.warnings ?? [],
       assumptions: [],
-      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing)
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? [])
     }
   };
 }
@@ -8854,43 +8882,48 @@ function contentsOf(drawing, whole, change) {
 var kindIn = ({ theme, format }, shows, { themes }) => kindOf4(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
-function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
+function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
   const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
   const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
-  const options = { formats, themes, scale, layout, modules: modules2, ...marks };
+  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
+  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
 // elsewhere:src/slug.ts
-var module76 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module76.idsFor;
+var module77 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module77.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module77.checkAnnotationOption;
-var readAnnotationOption = module77.readAnnotationOption;
+var module78 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module78.checkAnnotationOption;
+var readAnnotationOption = module78.readAnnotationOption;
+
+// elsewhere:src/cli/fonts.ts
+var module79 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module79.readFontOptions;
 
 // elsewhere:src/cli/input.ts
-var module78 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var descriptorOf = module78.descriptorOf;
-var kindOf5 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var unreadable = module78.unreadable;
+var module80 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module80.checkInput;
+var descriptorOf = module80.descriptorOf;
+var kindOf5 = module80.kindOf;
+var readInput = module80.readInput;
+var readInputOrPipe = module80.readInputOrPipe;
+var unreadable = module80.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module79.parsePlanning;
+var module81 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module81.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module80 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module80.checkOnce;
-var checkVarFiles = module80.checkVarFiles;
-var ignoredOptions = module80.ignoredOptions;
-var readSource = module80.readSource;
-var readSources = module80.readSources;
+var module82 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module82.checkOnce;
+var checkVarFiles = module82.checkVarFiles;
+var ignoredOptions = module82.ignoredOptions;
+var readSource = module82.readSource;
+var readSources = module82.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -8899,6 +8932,7 @@ async function drawAll2(options, pipeline, io, progress) {
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
+  const fonts = await readFontOptions(options.font, io);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
@@ -8909,7 +8943,7 @@ async function drawAll2(options, pipeline, io, progress) {
     }
     const path = paths[at];
     const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    const asked = { options, pipeline, planning };
+    const asked = { options, pipeline, planning, fonts };
     drawn.push(
       options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
     );
@@ -8966,7 +9000,7 @@ async function drawDirectory(directory, called, asked, io, progress) {
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
   return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
 }
-function requestOf(source, folder, { options, pipeline }, io) {
+function requestOf(source, folder, { options, pipeline, fonts }, io) {
   const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -8978,7 +9012,7 @@ function requestOf(source, folder, { options, pipeline }, io) {
     view: { simplified: simplified2, overview },
     title,
     hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout, fonts }
   };
 }
 
@@ -9807,169 +9841,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module81.withoutEffect;
+var module83 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module83.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module82.ALL_WELL;
-var BROKEN = module82.BROKEN;
-var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
-var DIFFERS = module82.DIFFERS;
-var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
-var DIFF_REMEDY = module82.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module82.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module82.FOUND;
-var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module82.INTERNAL_FAULT;
-var MISSING = module82.MISSING;
-var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
-var NO_ENGINE = module82.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module82.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
-var PROGRAM = module82.PROGRAM;
-var REPORT_FAULT = module82.REPORT_FAULT;
-var SAME_GRAPH = module82.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
-var STDIN = module82.STDIN;
-var STDIN_TWICE = module82.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module82.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module82.TERRAFORM;
-var TOFU = module82.TOFU;
-var TOO_OLD = module82.TOO_OLD;
-var VAR_REMEDY = module82.VAR_REMEDY;
-var VERSION_REMEDY = module82.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module82.WHY_FOLDED;
-var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
-var absentBecause = module82.absentBecause;
-var argumentsLeftOver = module82.argumentsLeftOver;
-var arrow = module82.arrow;
-var badAmount = module82.badAmount;
-var badNumber = module82.badNumber;
-var badPrivateHost = module82.badPrivateHost;
-var bareOrNamed = module82.bareOrNamed;
-var because2 = module82.because;
-var checkExtension = module82.checkExtension;
-var checkExtensionRemedy = module82.checkExtensionRemedy;
-var didYouMean = module82.didYouMean;
-var drawAgain = module82.drawAgain;
-var drawnAs = module82.drawnAs;
-var drawnIn = module82.drawnIn;
-var explained = module82.explained;
-var fileEmpty = module82.fileEmpty;
-var fileIsCode = module82.fileIsCode;
-var fileIsCodeRemedy = module82.fileIsCodeRemedy;
-var fileIsDirectory = module82.fileIsDirectory;
-var fileMissing = module82.fileMissing;
-var fileUnreadable = module82.fileUnreadable;
-var forExample = module82.forExample;
-var formatContradicts = module82.formatContradicts;
-var graphDiffers = module82.graphDiffers;
-var heading = module82.heading;
-var ignoredWithFile = module82.ignoredWithFile;
-var isCurrent = module82.isCurrent;
-var isStale = module82.isStale;
-var knownNames = module82.knownNames;
-var line = module82.line;
-var lineBetween = module82.lineBetween;
-var namesWithDefault = module82.namesWithDefault;
-var neededFor = module82.neededFor;
-var noEffect = module82.noEffect;
-var noEffectOnGraph = module82.noEffectOnGraph;
-var noEffectWith = module82.noEffectWith;
-var noEffectWithout = module82.noEffectWithout;
-var notADirectory = module82.notADirectory;
-var notAFile = module82.notAFile;
-var notPiped = module82.notPiped;
-var notWhole = module82.notWhole;
-var oneOrMore = module82.oneOrMore;
-var openerMissing = module82.openerMissing;
-var openerSaid = module82.openerSaid;
-var optionEmpty = module82.optionEmpty;
-var optionTwice = module82.optionTwice;
-var otherVersion = module82.otherVersion;
-var outfileExtension = module82.outfileExtension;
-var outfileExtensionRemedy = module82.outfileExtensionRemedy;
-var outfileFolderMissing = module82.outfileFolderMissing;
-var outfileIsDirectory = module82.outfileIsDirectory;
-var outfileIsLink = module82.outfileIsLink;
-var outfileIsPipe = module82.outfileIsPipe;
-var pageMissing = module82.pageMissing;
-var pageStale = module82.pageStale;
-var provedBy = module82.provedBy;
-var sameAs = module82.sameAs;
-var seeHelp = module82.seeHelp;
-var showFailed = module82.showFailed;
-var sinceGraphFile = module82.sinceGraphFile;
-var stdoutIsTerminal = module82.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
-var summaryOfGraph = module82.summaryOfGraph;
-var summaryOfPlan = module82.summaryOfPlan;
-var under = module82.under;
-var unknownName = module82.unknownName;
-var warningLine = module82.warningLine;
-var wrote = module82.wrote;
+var module84 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module84.ALL_WELL;
+var BROKEN = module84.BROKEN;
+var DEBUG_DATA_REMEDY = module84.DEBUG_DATA_REMEDY;
+var DIFFERS = module84.DIFFERS;
+var DIFF_EITHER_OR = module84.DIFF_EITHER_OR;
+var DIFF_REMEDY = module84.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module84.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module84.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module84.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module84.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module84.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module84.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module84.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module84.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module84.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module84.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module84.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module84.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module84.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module84.FOUND;
+var GRAPH_FILE_KNOWS = module84.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module84.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module84.INTERNAL_FAULT;
+var MISSING = module84.MISSING;
+var NOTHING_TO_EXPLAIN = module84.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module84.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module84.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module84.NOT_PIPED_REMEDY;
+var NO_ENGINE = module84.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module84.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module84.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module84.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module84.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module84.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module84.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module84.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module84.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module84.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module84.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module84.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module84.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module84.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module84.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module84.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module84.PRIVATE_HOST_REMEDY;
+var PROGRAM = module84.PROGRAM;
+var REPORT_FAULT = module84.REPORT_FAULT;
+var SAME_GRAPH = module84.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module84.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module84.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module84.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module84.SOURCE_REQUIRED;
+var STDIN = module84.STDIN;
+var STDIN_TWICE = module84.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module84.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module84.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module84.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module84.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module84.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module84.TERRAFORM;
+var TOFU = module84.TOFU;
+var TOO_OLD = module84.TOO_OLD;
+var VAR_REMEDY = module84.VAR_REMEDY;
+var VERSION_REMEDY = module84.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module84.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module84.WHY_FOLDED;
+var WITHOUT_VARIABLES = module84.WITHOUT_VARIABLES;
+var absentBecause = module84.absentBecause;
+var argumentsLeftOver = module84.argumentsLeftOver;
+var arrow = module84.arrow;
+var badAmount = module84.badAmount;
+var badNumber = module84.badNumber;
+var badPrivateHost = module84.badPrivateHost;
+var bareOrNamed = module84.bareOrNamed;
+var because2 = module84.because;
+var checkExtension = module84.checkExtension;
+var checkExtensionRemedy = module84.checkExtensionRemedy;
+var didYouMean = module84.didYouMean;
+var drawAgain = module84.drawAgain;
+var drawnAs = module84.drawnAs;
+var drawnIn = module84.drawnIn;
+var explained = module84.explained;
+var fileEmpty = module84.fileEmpty;
+var fileIsCode = module84.fileIsCode;
+var fileIsCodeRemedy = module84.fileIsCodeRemedy;
+var fileIsDirectory = module84.fileIsDirectory;
+var fileMissing = module84.fileMissing;
+var fileUnreadable = module84.fileUnreadable;
+var forExample = module84.forExample;
+var formatContradicts = module84.formatContradicts;
+var graphDiffers = module84.graphDiffers;
+var heading = module84.heading;
+var ignoredWithFile = module84.ignoredWithFile;
+var isCurrent = module84.isCurrent;
+var isStale = module84.isStale;
+var knownNames = module84.knownNames;
+var line = module84.line;
+var lineBetween = module84.lineBetween;
+var namesWithDefault = module84.namesWithDefault;
+var neededFor = module84.neededFor;
+var noEffect = module84.noEffect;
+var noEffectOnGraph = module84.noEffectOnGraph;
+var noEffectWith = module84.noEffectWith;
+var noEffectWithout = module84.noEffectWithout;
+var notADirectory = module84.notADirectory;
+var notAFile = module84.notAFile;
+var notPiped = module84.notPiped;
+var notWhole = module84.notWhole;
+var oneOrMore = module84.oneOrMore;
+var openerMissing = module84.openerMissing;
+var openerSaid = module84.openerSaid;
+var optionEmpty = module84.optionEmpty;
+var optionTwice = module84.optionTwice;
+var otherVersion = module84.otherVersion;
+var outfileExtension = module84.outfileExtension;
+var outfileExtensionRemedy = module84.outfileExtensionRemedy;
+var outfileFolderMissing = module84.outfileFolderMissing;
+var outfileIsDirectory = module84.outfileIsDirectory;
+var outfileIsLink = module84.outfileIsLink;
+var outfileIsPipe = module84.outfileIsPipe;
+var pageMissing = module84.pageMissing;
+var pageStale = module84.pageStale;
+var provedBy = module84.provedBy;
+var sameAs = module84.sameAs;
+var seeHelp = module84.seeHelp;
+var showFailed = module84.showFailed;
+var sinceGraphFile = module84.sinceGraphFile;
+var stdoutIsTerminal = module84.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module84.stdoutOneFormatRemedy;
+var summaryOfGraph = module84.summaryOfGraph;
+var summaryOfPlan = module84.summaryOfPlan;
+var under = module84.under;
+var unknownName = module84.unknownName;
+var warningLine = module84.warningLine;
+var wrote = module84.wrote;
 
 // elsewhere:src/cli/run.ts
-var module83 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module83.run;
+var module85 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module85.run;
 
 // elsewhere:src/cli/targets.ts
-var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module84.STDOUT;
-var chooseDiffTargets = module84.chooseDiffTargets;
-var chooseTargets = module84.chooseTargets;
-var isStdout = module84.isStdout;
-var pageFile = module84.pageFile;
-var pagePath = module84.pagePath;
-var reportFormatOf = module84.reportFormatOf;
+var module86 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module86.STDOUT;
+var chooseDiffTargets = module86.chooseDiffTargets;
+var chooseTargets = module86.chooseTargets;
+var isStdout = module86.isStdout;
+var pageFile = module86.pageFile;
+var pagePath = module86.pagePath;
+var reportFormatOf = module86.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module85 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module85.checkNotDirectory;
-var checkWritable = module85.checkWritable;
-var writeOutput = module85.writeOutput;
+var module87 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module87.checkNotDirectory;
+var checkWritable = module87.checkWritable;
+var writeOutput = module87.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -9980,6 +10014,7 @@ async function diff(options, words, io) {
   }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const fonts = await readFontOptions(options.font, io);
   const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
@@ -9989,7 +10024,7 @@ async function diff(options, words, io) {
       options,
       io,
       progress,
-      (sources) => difference({ ...sources, ...wantedBy(options, targets, io) }, io, {
+      (sources) => difference({ ...sources, ...wantedBy(options, targets, fonts, io) }, io, {
         step: progress.step,
         note: progress.say,
         warn: (texts) => warnOf(texts, progress)
@@ -10032,7 +10067,7 @@ async function targetsOf(options, io) {
   }
   return targets;
 }
-function wantedBy(options, targets, io) {
+function wantedBy(options, targets, fonts, io) {
   const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons, tags } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const annotations = async (folders, kept2, warn) => {
@@ -10048,7 +10083,7 @@ function wantedBy(options, targets, io) {
     ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
     hidesAccounts: options["hide-accounts"] === "on",
     isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
-    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
+    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags, fonts }
   };
 }
 async function withSources(sides, options, io, progress, work) {
@@ -10167,7 +10202,7 @@ async function wantedBy2(options, target, io) {
     pages: options.pages ? (slug) => pageFile([target], slug) : null,
     drawing: {
       ...{ formats: [target.format], themes: [theme], scale, modules: modules2, layout },
-      ...{ icons, places, tags, changes, drift }
+      ...{ icons, places, tags, changes, drift, fonts: await readFontOptions(options.font, io) }
     }
   };
 }
@@ -10218,8 +10253,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module86 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module86.isWithin;
+var module88 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module88.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10362,14 +10397,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module87.describeFailure;
-var exitCodeOf = module87.exitCodeOf;
+var module89 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module89.describeFailure;
+var exitCodeOf = module89.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module88.countOf;
-var sayWhatWasFound = module88.sayWhatWasFound;
+var module90 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module90.countOf;
+var sayWhatWasFound = module90.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10982,14 +11017,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module89 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module89.BALANCED;
-var FACING = module89.FACING;
-var LOAD_BALANCER2 = module89.LOAD_BALANCER;
-var PUBLIC3 = module89.PUBLIC;
-var RANGES = module89.RANGES;
-var SCHEME = module89.SCHEME;
-var TYPE = module89.TYPE;
+var module91 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module91.BALANCED;
+var FACING = module91.FACING;
+var LOAD_BALANCER2 = module91.LOAD_BALANCER;
+var PUBLIC3 = module91.PUBLIC;
+var RANGES = module91.RANGES;
+var SCHEME = module91.SCHEME;
+var TYPE = module91.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -11017,51 +11052,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module90 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module90.ANSWERING_MAX;
-var CARRIED_MAX = module90.CARRIED_MAX;
-var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module90.COLLAPSE_FROM;
-var COPIES_MAX = module90.COPIES_MAX;
-var DENIALS_MAX = module90.DENIALS_MAX;
-var GRANTED_MAX = module90.GRANTED_MAX;
-var GRANTEES_MAX = module90.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module90.KINDS_LISTED;
-var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
-var NEARBY_MAX = module90.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module90.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
-var PAGES_MAX2 = module90.PAGES_MAX;
-var PAGE_ICONS = module90.PAGE_ICONS;
-var PERMITTED_MAX = module90.PERMITTED_MAX;
-var QUIET_CROWD = module90.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module90.RELAYS_MAX;
-var SESSIONS_MAX = module90.SESSIONS_MAX;
-var TAKERS_MAX = module90.TAKERS_MAX;
-var TELLING_TYPES = module90.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
+var module92 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module92.ANSWERING_MAX;
+var CARRIED_MAX = module92.CARRIED_MAX;
+var CLOSED_RANK_MAX = module92.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module92.COLLAPSE_FROM;
+var COPIES_MAX = module92.COPIES_MAX;
+var DENIALS_MAX = module92.DENIALS_MAX;
+var GRANTED_MAX = module92.GRANTED_MAX;
+var GRANTEES_MAX = module92.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module92.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module92.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module92.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module92.KINDS_LISTED;
+var MEMBERS_OF_BOX = module92.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module92.NAME_LENGTH_MIN;
+var NEARBY_MAX = module92.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module92.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module92.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module92.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module92.OVERVIEW_SIZE;
+var PAGES_MAX2 = module92.PAGES_MAX;
+var PAGE_ICONS = module92.PAGE_ICONS;
+var PERMITTED_MAX = module92.PERMITTED_MAX;
+var QUIET_CROWD = module92.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module92.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module92.RELAYS_MAX;
+var SESSIONS_MAX = module92.SESSIONS_MAX;
+var TAKERS_MAX = module92.TAKERS_MAX;
+var TELLING_TYPES = module92.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module92.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module92.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module91 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module91.blocksAt;
-var hasAny = module91.hasAny;
-var isBlock = module91.isBlock;
-var isSet = module91.isSet;
-var textsAt = module91.textsAt;
-var textsIn = module91.textsIn;
+var module93 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module93.blocksAt;
+var hasAny = module93.hasAny;
+var isBlock = module93.isBlock;
+var isSet = module93.isSet;
+var textsAt = module93.textsAt;
+var textsIn = module93.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module92 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module92.statementsIn;
-var wholeStatementsIn = module92.wholeStatementsIn;
+var module94 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module94.statementsIn;
+var wholeStatementsIn = module94.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -11090,34 +11125,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module93 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module93.accessOf;
+var module95 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module95.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module94 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module94.labelToken;
-var membersIn = module94.membersIn;
-var push = module94.push;
-var rangeToken = module94.rangeToken;
+var module96 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module96.labelToken;
+var membersIn = module96.membersIn;
+var push = module96.push;
+var rangeToken = module96.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module95 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module95.covers;
-var heardOf = module95.heardOf;
-var labelsOf = module95.labelsOf;
-var portsIn2 = module95.portsIn;
-var rangeIn = module95.rangeIn;
+var module97 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module97.covers;
+var heardOf = module97.heardOf;
+var labelsOf = module97.labelsOf;
+var portsIn2 = module97.portsIn;
+var rangeIn = module97.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module96 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module96.around;
-var isWithin2 = module96.isWithin;
-var rangeOf = module96.rangeOf;
+var module98 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module98.around;
+var isWithin2 = module98.isWithin;
+var rangeOf = module98.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module97 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module97.picture;
-var remembered = module97.remembered;
+var module99 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module99.picture;
+var remembered = module99.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11398,23 +11433,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module98 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module98.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module98.DOCUMENT_SOURCES;
-var meansEverything = module98.meansEverything;
+var module100 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module100.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module100.DOCUMENT_SOURCES;
+var meansEverything = module100.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module99 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module99.ACCOUNT;
-var EMPTY_POLICY = module99.EMPTY_POLICY;
-var MACHINE = module99.MACHINE;
-var NETWORK2 = module99.NETWORK;
-var ROLE = module99.ROLE;
-var SUBSCRIPTION = module99.SUBSCRIPTION;
-var ZERO_UUID = module99.ZERO_UUID;
-var holdsExample = module99.holdsExample;
-var isMadeUpAccount = module99.isMadeUpAccount;
-var partOfNetwork = module99.partOfNetwork;
+var module101 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module101.ACCOUNT;
+var EMPTY_POLICY = module101.EMPTY_POLICY;
+var MACHINE = module101.MACHINE;
+var NETWORK2 = module101.NETWORK;
+var ROLE = module101.ROLE;
+var SUBSCRIPTION = module101.SUBSCRIPTION;
+var ZERO_UUID = module101.ZERO_UUID;
+var holdsExample = module101.holdsExample;
+var isMadeUpAccount = module101.isMadeUpAccount;
+var partOfNetwork = module101.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();

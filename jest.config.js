@@ -58,6 +58,6 @@ export default {
   moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf', 'bundle', 'css'],
   // execa and its parts are published as ES modules only; the rasteriser's WebAssembly is read as bytes.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@resvg/resvg-wasm/index_bg\\.wasm$|(@drawio/mcp|execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/))',
+    '/node_modules/(?!(@resvg/resvg-wasm/index_bg\\.wasm$|harfbuzzjs/dist/harfbuzz\\.wasm$|(@drawio/mcp|execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/))',
   ],
 };

@@ -11,6 +11,7 @@
 import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './diagram/draw.js';
+import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import { keptIn, saidOfKept } from './diagram/kept.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
@@ -36,11 +37,13 @@ import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
 import type { Detail, ShowChanges } from './options.js';
 import type { Presentation } from './present/model.js';
+import type { FallbackFont } from './render/fallback/font.js';
 
 export { shownName } from './diagram/account-ids.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
+export { FONT_FILE } from './diagram/fonts.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
 export { type LinesOf, linesOf } from './diagram/present.js';
@@ -49,6 +52,7 @@ export type { Planning, Source, SourceFile, Sources } from './diagram/source.js'
 /** Questions about what may be drawn. */
 export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
 export type { Presentation } from './present/model.js';
+export type { FontFile } from './render/fallback/font.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
@@ -103,6 +107,8 @@ export interface Diagram {
   readonly pictures: readonly Picture[];
   /** Pictures of the parts, where they are asked for. */
   readonly pages: readonly Page[];
+  /** For characters that the bundled font lacks. */
+  readonly fonts: readonly FallbackFont[];
   readonly notes: readonly string[];
   /** By stage. */
   readonly warnings: readonly string[];
@@ -115,10 +121,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 }
 
 async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
-  const { detail, title, drawing, pages: fileOf = null } = request;
-  const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  // Before anything is read: a file that is not right ends the run.
-  const kept = await keptIn(drawing?.places);
+  const { detail, drawing, pages: fileOf = null } = request;
+  const { askDot, kept, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
@@ -132,6 +136,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   await watch.read?.(found);
 
   const annotated = await annotate(real, source.folders, request, io, watch);
+  const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
   await watch.settled?.(found, source.folders, ids.text);
 
   const said = ids.graph(annotated.graph);
@@ -139,7 +144,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
   const head = {
-    title: ids.text(title ?? said.title),
+    title: ids.text(request.title ?? said.title),
     ...(total !== undefined && { total }),
     ...changesKnown(said, knows),
   };
@@ -164,9 +169,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
           {
             ...drawing,
             askDot,
-            machine: io,
-            options,
-            fileOf,
+            ...{ machine: io, fallbackFonts, options, fileOf },
             ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })),
           },
           watch,
@@ -176,8 +179,16 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) =>
     [...stage.warnings].map(ids.text),
   );
-  const knowsOfAll = knows && found.ledger !== null;
-  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
+  return {
+    ...{ found, graph, presentation, knowsChanges: knows && found.ledger !== null, pictures, pages: parts.pages },
+    ...{ fonts: fallbackFonts, notes, warnings },
+  };
+}
+
+/** Before anything is read: a program that is missing, or a file that is not right, ends the run. */
+async function toolsOf(drawing: Drawing | null, io: Io) {
+  const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
+  return { askDot, kept: await keptIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
 /** What code alone plans is nothing that Terraform would say. */
@@ -251,5 +262,5 @@ async function annotate(
     }
   }
   watch.warn(annotated.warnings);
-  return { graph: annotated.graph, warnings: [...unread, ...annotated.warnings] };
+  return { ...annotated, warnings: [...unread, ...annotated.warnings] };
 }

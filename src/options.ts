@@ -175,6 +175,17 @@ export const OPTIONS = [
     action: { modes: ['draw'] },
   },
   {
+    name: 'font',
+    kind: 'list',
+    help: 'font file that draws what the built-in font lacks, in PNG and PDF; may be given several times',
+    cli: { value: '<file>', commands: DRAWING, more: 'TrueType, OpenType or a collection. [More](formats.md#fonts)' },
+    action: {
+      input: 'fonts',
+      modes: ['draw'],
+      help: 'font files that draw what the built-in font lacks, in PNG and PDF, one a line: TrueType, OpenType or a collection',
+    },
+  },
+  {
     name: 'title',
     kind: 'text',
     help: 'title above the picture',

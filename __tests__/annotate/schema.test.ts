@@ -74,6 +74,7 @@ test('the reader takes what the schema allows, and nothing else', () => {
   const member = fc.oneof(
     fc.tuple(fc.constant('format'), fc.constantFrom(0.1, 0.2, 0.3, 0.4, '0.2', null)),
     fc.tuple(fc.constant('title'), leaf),
+    fc.tuple(fc.constant('font'), fc.oneof(leaf, fc.array(leaf, { maxLength: 2 }))),
     fc.tuple(fc.constant('add'), fc.oneof(value, fc.dictionary(keys, words), fc.array(keys))),
     fc.tuple(fc.constantFrom('connect', 'disconnect'), fc.oneof(value, fc.dictionary(keys, targets, { maxKeys: 2 }))),
     fc.tuple(fc.constant('remove'), fc.oneof(value, fc.array(keys))),

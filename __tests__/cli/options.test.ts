@@ -57,7 +57,7 @@ test('without any option everything is as usual', () => {
   expect([...given]).toEqual([]);
   expect(usual).toEqual({
     ...{ source: null, planfile: null, graphfile: null, planner: 'auto', engine: 'auto', workspace: null, varfile: [] },
-    ...{ changes: 'auto', drift: false, icons: 'embedded', 'layout-from': null, tags: [] },
+    ...{ changes: 'auto', drift: false, icons: 'embedded', 'layout-from': null, tags: [], font: [] },
     'hide-accounts': 'auto',
     ...{ fetch: true, 'private-host': [], timeout: 120, format: null, outfile: null, scale: null, title: null },
     ...{

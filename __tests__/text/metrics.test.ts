@@ -41,6 +41,8 @@ describe('widthOf', () => {
     ['an emoji', '🚀', 1],
     ['an emoji with a selector and a skin tone', '👍🏽\uFE0F', 1],
     ['a letter with a combining mark', 'e\u0301', widthOf('e', 1, 400)],
+    ['Devanagari: letters, and vowels above and below them', 'हिन्दी कु', 6 + widthOf(' ', 1, 400)],
+    ['Thai: letters, and tones above them', 'ที่', 1],
     ['a character that the font lacks', '→', 1],
     ['a lone surrogate', '\uD800', 1],
     ['nothing', '', 0],

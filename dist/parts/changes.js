@@ -3200,7 +3200,7 @@ var init_services = __esm({
 });
 
 // src/compare/messages.ts
-var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn2, partsOf2, everyIdentityOf;
+var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn2, partsOf2, everyIdentityOf, AN_IDENTITY;
 var init_messages = __esm({
   "src/compare/messages.ts"() {
     init_english();
@@ -3216,6 +3216,7 @@ var init_messages = __esm({
     serviceIn2 = (does, service) => `${does} ${service} in`;
     partsOf2 = (does) => `${does} parts of`;
     everyIdentityOf = (scope) => `every service account of ${scope}`;
+    AN_IDENTITY = "another identity";
   }
 });
 
@@ -3245,6 +3246,8 @@ function objectOf(target, { does, service, level }) {
     return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
     return { does: partOfScope(does, service), subject: subjectOf2(target) };
+  if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
+    return { does, subject: { noun: AN_IDENTITY, name: target.name } };
   if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
     return { does, subject: subjectOf2(target) };
   if (level === "impersonate") {
@@ -3256,13 +3259,14 @@ function objectOf(target, { does, service, level }) {
   const all = allOfService(service, does);
   return { does: all.does, subject: { noun: all.noun, name: "" } };
 }
-var subjectOf2, OF_SERVICE, partOfScope;
+var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_words3 = __esm({
   "src/compare/rights/words.ts"() {
     init_levels();
     init_permission_names();
     init_services();
     init_messages();
+    A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },
       noun,
@@ -4052,7 +4056,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module101) => module101.default));
+  return tableOf(loaded.map((module103) => module103.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4239,7 +4243,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4259,6 +4263,7 @@ var init_messages2 = __esm({
     VERBS2 = {
       delete: "removes",
       replace: "replaces",
+      recreate: "removes and recreates",
       create: "adds",
       update: "updates",
       move: "moves",
@@ -4340,6 +4345,7 @@ var init_messages2 = __esm({
     toState = (state) => `to ${state}`;
     together = (parts) => `with its ${listed(parts)}`;
     fromBox = (box) => `from ${box}`;
+    WITHOUT_MOVED = "(renamed without a moved block)";
     aModule = (name) => `module ${name}`;
     wayTo = (from, to) => `${from} to ${to}`;
     wayFrom = (from, to) => `${from} from ${to}`;
@@ -4465,8 +4471,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module101 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module101, name: step(name, indexes) };
+  const module103 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module103, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4504,8 +4510,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module101 = moduleOf(parseAddress(address2));
-  return module101 === "" ? "" : aModule(said2(module101));
+  const module103 = moduleOf(parseAddress(address2));
+  return module103 === "" ? "" : aModule(said2(module103));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4583,7 +4589,7 @@ var init_phrases = __esm({
     init_words5();
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && deeds.every(
-      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
+      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
 });
@@ -4657,9 +4663,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module101] = parts.modules.slice(-1);
-  const isOfModule = module101 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module101.name : parts.name);
+  const [module103] = parts.modules.slice(-1);
+  const isOfModule = module103 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module103.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4770,7 +4776,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module101) => origin.startsWith(`${module101}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module103) => origin.startsWith(`${module103}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4826,7 +4832,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module101) => [...all].filter((origin) => origin.startsWith(`${module101}.`));
+    const inside2 = (all, module103) => [...all].filter((origin) => origin.startsWith(`${module103}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5219,6 +5225,38 @@ var init_nodes2 = __esm({
   }
 });
 
+// src/report/recreated.ts
+function recreatedIn(nodes) {
+  const removed3 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
+  return new Map(
+    nodes.flatMap(({ address: address2, change, looksLike: looksLike2 = "", name }) => {
+      const old = change === "create" ? removed3.get(looksLike2) : void 0;
+      return old !== void 0 && name !== "" && old.name === name ? [[old.address, address2]] : [];
+    })
+  );
+}
+function withoutKept(edges, recreated) {
+  if (recreated.size === 0) return edges;
+  const now2 = (end) => recreated.get(end) ?? end;
+  const keyOf6 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
+  const keysOf2 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
+  const [gone2, fresh] = [keysOf2("delete"), keysOf2("create")];
+  return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
+}
+function reopenedIn(edges, recreated) {
+  const kept2 = new Set(withoutKept(edges, recreated));
+  const fresh = new Set(recreated.values());
+  return new Set(edges.flatMap((edge) => !kept2.has(edge) && fresh.has(edge.to) ? [edge.to] : []));
+}
+function withoutOpenings({ exposure = [], ...node }) {
+  const left = exposure.filter(({ change }) => change !== "opens");
+  return left.length === 0 ? node : { ...node, exposure: left };
+}
+var init_recreated = __esm({
+  "src/report/recreated.ts"() {
+  }
+});
+
 // src/report/sentence/rights-in-text.ts
 function subjectInText({ noun, name, detail }) {
   const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named2(name));
@@ -5271,7 +5309,7 @@ var init_rights_in_text = __esm({
     init_words5();
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:the|a|an|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PHRASE = /^(?:the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
@@ -5320,8 +5358,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module101 = isAlone ? "" : inModule(one2.address);
-    return module101 === "" ? one2 : { ...one2, detail: module101 };
+    const module103 = isAlone ? "" : inModule(one2.address);
+    return module103 === "" ? one2 : { ...one2, detail: module103 };
   };
 }
 var init_rights4 = __esm({
@@ -5798,13 +5836,19 @@ function rightsStatements(rights, { nodes, edges }) {
   }));
 }
 function ofOnePrincipal(clauses) {
-  const alike3 = groupBy(clauses, ({ verb, rank, who, text }) => JSON.stringify([verb, rank, who ?? text]));
+  const alike3 = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
   return [...alike3.values()].map((all) => {
     const [first] = all;
     const { who } = first;
     if (who === void 0 || all.length === 1) return first;
     const done = all.map(({ text }) => text.slice(who.length + 1));
-    return { ...first, amount: all.reduce((sum, one2) => sum + one2.amount, 0), text: `${who} ${listedShortly(done)}` };
+    const rank = Math.min(...all.map((one2) => one2.rank));
+    return {
+      ...first,
+      rank,
+      amount: all.reduce((sum, one2) => sum + one2.amount, 0),
+      text: `${who} ${listedShortly(done)}`
+    };
   });
 }
 function strongest2(rights) {
@@ -6242,7 +6286,7 @@ function deedsOf(node, around2) {
     change,
     spoken: spokenOf(type, title),
     name: name === "" || halvesOf(node) > 0 ? "" : named2(name),
-    apart: around2.apart(node),
+    apart: around2.isRecreated(node) ? "" : around2.apart(node),
     isPublic: around2.isPublic(node),
     ...factsOf(type).holdsData === true && { holdsData: true },
     isOnly: around2.isOnly(node),
@@ -6275,6 +6319,7 @@ function doneTo2(node, base, around2) {
   const spread = around2.spreadOf(node);
   if (spread !== void 0) return [{ ...base, ...spread }];
   const ordinal = around2.ordinalOf(node);
+  if (around2.isRecreated(node)) return [{ ...base, verb: "recreate", tail: WITHOUT_MOVED }];
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
@@ -6344,6 +6389,7 @@ function surroundingsOf(graph, nodes, names2) {
   const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
   const ofType = groupBy(solid, ({ type }) => type);
   const blocks = groupBy(solid, ({ address: address2 }) => blockOf3(address2));
+  const recreated = recreatedIn(nodes);
   const boxes = boxTexts(nodes, names2);
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
@@ -6365,6 +6411,7 @@ function surroundingsOf(graph, nodes, names2) {
       const text = boxInText(box);
       return change === "create" ? { verb: "extend", tail: toBox(text), amount: 1 } : { verb: "withdraw", tail: fromBox(text), amount: 1 };
     },
+    isRecreated: ({ address: address2 }) => recreated.has(address2),
     boxInText,
     homeInText: ({ address: address2 }) => {
       const box = names2.around(address2).at(-1);
@@ -6412,6 +6459,7 @@ var init_surroundings = __esm({
     init_outside();
     init_counts();
     init_messages2();
+    init_recreated();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
@@ -6601,7 +6649,9 @@ var init_ways = __esm({
 function nodeStatements(graph, nodes, names2) {
   const around2 = surroundingsOf(graph, nodes, names2);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around2) : []);
+  const again = new Set(recreatedIn(nodes).values());
+  const told = nodes.filter(({ address: address2 }) => !again.has(address2));
+  const deeds = told.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around2) : []);
   const kinds = [...groupBy(deeds, kindOf2).values()];
   const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
   const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
@@ -6620,7 +6670,7 @@ ${change}`;
   return (node) => first.get(keyOf6(node)) === node.address;
 }
 function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
-  if ((verb === "delete" || verb === "replace") && holdsData2 === true) return "loss";
+  if (TAKES_AWAY.has(verb) && holdsData2 === true) return "loss";
   if (tier !== void 0) return tier;
   if (reach !== void 0) return reach === "more" ? "open" : "close";
   if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
@@ -6639,7 +6689,7 @@ function statementOf2(alike3, ways) {
   const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
-  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "readdress");
+  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
     verbs: listed([...new Set([verb, ...also].map((each2) => VERBS2[each2]))]),
     rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
@@ -6654,7 +6704,7 @@ function statementOf2(alike3, ways) {
     ...way !== void 0 && { isOpenEnded: true }
   };
 }
-var isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, PRESENCE;
+var isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE;
 var init_statements3 = __esm({
   "src/report/sentence/statements.ts"() {
     init_group_by();
@@ -6662,6 +6712,7 @@ var init_statements3 = __esm({
     init_english();
     init_counts();
     init_messages2();
+    init_recreated();
     init_deeds();
     init_mentions();
     init_phrases();
@@ -6679,7 +6730,16 @@ var init_statements3 = __esm({
       const isApart = verb === "make" || noun !== void 0;
       return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
     };
-    PRESENCE = /* @__PURE__ */ new Set(["create", "delete", "replace", "extend", "withdraw", "forget"]);
+    TAKES_AWAY = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
+    PRESENCE = /* @__PURE__ */ new Set([
+      "create",
+      "delete",
+      "replace",
+      "recreate",
+      "extend",
+      "withdraw",
+      "forget"
+    ]);
   }
 });
 
@@ -7223,9 +7283,14 @@ function withoutGrants(touched, rights) {
 }
 function reportOf(graph, words, code2) {
   const names2 = namesOf3(graph, words);
-  const nodes = reportedNodes(graph, names2);
-  const edges = reportedEdges(graph, names2);
-  const exposure = reportedExposure(graph, names2);
+  const all = { nodes: reportedNodes(graph, names2), edges: reportedEdges(graph, names2) };
+  const recreated = recreatedIn(all.nodes);
+  const edges = withoutKept(all.edges, recreated);
+  const reopened = reopenedIn(all.edges, recreated);
+  const nodes = all.nodes.map((node) => reopened.has(node.address) ? withoutOpenings(node) : node);
+  const exposure = reportedExposure(graph, names2).filter(
+    ({ address: address2, change }) => change !== "opens" || !reopened.has(address2)
+  );
   const rights = reportedRights(graph, names2);
   const touched = withoutGrants(reportedTouched(graph, names2), rights);
   const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
@@ -7245,6 +7310,7 @@ var init_report = __esm({
     init_exposure2();
     init_names2();
     init_nodes2();
+    init_recreated();
     init_rights4();
     init_sentence();
     init_touched2();
@@ -7259,11 +7325,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module66, describe;
+var module67, describe;
 var init_describe = __esm({
   "elsewhere:src/understand/describe.ts"() {
-    module66 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module66.describe;
+    module67 = require("./plan.js").modules["src/understand/describe.ts"]();
+    describe = module67.describe;
   }
 });
 
@@ -7324,6 +7390,10 @@ var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
 var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
 var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
 var CHANGES = module6.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module6.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module6.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module6.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module6.FONT_UNREAD_REMEDY;
 var KINDS_DIFFER = module6.KINDS_DIFFER;
 var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
 var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
@@ -7342,6 +7412,8 @@ var changeTooWide = module6.changeTooWide;
 var changesOf = module6.changesOf;
 var comparing = module6.comparing;
 var comparingFiles = module6.comparingFiles;
+var fontUnread = module6.fontUnread;
+var fontsTooMany = module6.fontsTooMany;
 var nameOfPage = module6.nameOfPage;
 var nestedTooDeep = module6.nestedTooDeep;
 var noResourcesRemedy = module6.noResourcesRemedy;
@@ -7714,34 +7786,40 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
+// elsewhere:src/diagram/fonts.ts
+var module62 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module62.FONT_FILE;
+var fontsOf = module62.fontsOf;
+var withNamedFonts = module62.withNamedFonts;
+
 // elsewhere:src/diagram/lens.ts
-var module62 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module62.lensOf;
+var module63 = require("./picture.js").modules["src/diagram/lens.ts"]();
+var lensOf = module63.lensOf;
 
 // elsewhere:src/diagram/on-step.ts
-var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module63.SILENT;
-var noStep = module63.noStep;
+var module64 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module64.SILENT;
+var noStep = module64.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module64.readCode;
-var readFound = module64.readFound;
-var readGraph = module64.readGraph;
+var module65 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module65.readCode;
+var readFound = module65.readFound;
+var readGraph = module65.readGraph;
 
 // src/diagram/sides.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module65.fetchArchive;
-var isFileAddress = module65.isFileAddress;
-var isGitAddress = module65.isGitAddress;
-var knowsChanges = module65.knowsChanges;
-var openSource = module65.openSource;
-var surveyCode = module65.surveyCode;
-var unpackTree = module65.unpackTree;
+var module66 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module66.fetchArchive;
+var isFileAddress = module66.isFileAddress;
+var isGitAddress = module66.isGitAddress;
+var knowsChanges = module66.knowsChanges;
+var openSource = module66.openSource;
+var surveyCode = module66.surveyCode;
+var unpackTree = module66.unpackTree;
 
 // src/diagram/sides.ts
 async function readSides(asked, io, onStep) {
@@ -7871,8 +7949,8 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module67.keepTagged;
+var module68 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module68.keepTagged;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7882,6 +7960,7 @@ async function difference(request, io, watch = SILENT) {
 async function drawDifference(request, ids, io, watch) {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const given = await fontsOf(drawing, io);
   const {
     union,
     names: names2,
@@ -7890,8 +7969,10 @@ async function drawDifference(request, ids, io, watch) {
     told,
     unparsed,
     warnings,
-    read: read2
+    read: read2,
+    named: named4
   } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
+  const fonts = await withNamedFonts(given, named4, drawing, io);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -7927,13 +8008,13 @@ async function drawDifference(request, ids, io, watch) {
   const pictures = isDrawn ? await drawAll(
     presentation,
     {
-      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+      ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
       ...await toldOf(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
   return {
-    ...{ graph, presentation, report, linkTo, pictures },
+    ...{ graph, presentation, report, linkTo, pictures, fonts },
     ...unparsed.length > 0 && { unparsed: unparsed.map(ids.text) },
     warnings: [...warnings, ...seen.warnings].map(ids.text)
   };
@@ -7958,7 +8039,9 @@ async function comparedUnion(request, ids, io, watch) {
   const told = [sideToTell(after), sideToTell(before)];
   const unparsed = unparsedOf(before, after);
   const read2 = { before: readCode2(before), after: readCode2(after) };
-  return { union, names: names2, called, size, told, read: read2, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+  const { fonts: named4 } = annotated;
+  const texts = [...sides.warnings, ...annotated.warnings];
+  return { union, names: names2, called, size, told, read: read2, unparsed, named: named4, warnings: texts };
 }
 function unparsedOf(before, after) {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
@@ -8011,7 +8094,17 @@ async function plannedUnion({ after, detail, annotations, drawing }, ids, io, wa
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   const one2 = { resources: resources2, source, ledger: found2.ledger, graph: found2.graph };
   const read2 = { before: one2, after: one2 };
-  return { union, names: null, size: null, called: found2.called ?? "", told, read: read2, unparsed: [], warnings };
+  return {
+    union,
+    names: null,
+    size: null,
+    called: found2.called ?? "",
+    told,
+    read: read2,
+    unparsed: [],
+    named: annotated.fonts,
+    warnings
+  };
 }
 async function annotateSides(before, after, { annotations }, watch) {
   const unread = /* @__PURE__ */ new Set();
@@ -8020,13 +8113,13 @@ async function annotateSides(before, after, { annotations }, watch) {
   const { graph: old } = await annotateGraph(before.found, files2);
   const warnings = [...unread, ...current.warnings];
   watch.warn(warnings);
-  return { before: old, after: current.graph, warnings };
+  return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module68.stampIn;
-var stampOf = module68.stampOf;
+var module69 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module69.stampIn;
+var stampOf = module69.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8052,12 +8145,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module69 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module69.withoutBareBoxes;
+var module70 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module70.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module70 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module70.fold;
+var module71 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module71.fold;
 
 // src/sources/called-apart.ts
 init_short();
@@ -8081,8 +8174,8 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/text/few.ts
-var module71 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module71.fewOf;
+var module72 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module72.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8141,8 +8234,8 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module72 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module72.createProgress;
+var module73 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module73.createProgress;
 
 // src/comment/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -8153,15 +8246,15 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // elsewhere:src/json/foreign.ts
-var module73 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module73.entriesOf;
-var integerAt = module73.integerAt;
-var listOf = module73.listOf;
-var member = module73.member;
-var memberAt = module73.memberAt;
-var objectOf2 = module73.objectOf;
-var textAt = module73.textAt;
-var textOf4 = module73.textOf;
+var module74 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module74.entriesOf;
+var integerAt = module74.integerAt;
+var listOf = module74.listOf;
+var member = module74.member;
+var memberAt = module74.memberAt;
+var objectOf2 = module74.objectOf;
+var textAt = module74.textAt;
+var textOf4 = module74.textOf;
 
 // src/comment/calls/verdict.ts
 init_short();
@@ -8487,41 +8580,42 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module74 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module74.ANNOTATION_FILE;
-var FORMAT_DEFAULT = module74.FORMAT_DEFAULT;
-var FORMAT_NAMES = module74.FORMAT_NAMES;
-var REPORT_FORMATS = module74.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module74.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module74.REPORT_FORMAT_NAMES;
-var annotationsBeside = module74.annotationsBeside;
-var annotationsOf = module74.annotationsOf;
-var diagram = module74.diagram;
-var fetchArchive2 = module74.fetchArchive;
-var formatCalled = module74.formatCalled;
-var formatRow = module74.formatRow;
-var isFileAddress2 = module74.isFileAddress;
-var isGitAddress2 = module74.isGitAddress;
-var knowsChanges2 = module74.knowsChanges;
-var languageModel2 = module74.languageModel;
-var linesOf = module74.linesOf;
-var modelFileIn = module74.modelFileIn;
-var shownName2 = module74.shownName;
-var surveyCode2 = module74.surveyCode;
-var unpackTree2 = module74.unpackTree;
+var module75 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module75.ANNOTATION_FILE;
+var FONT_FILE2 = module75.FONT_FILE;
+var FORMAT_DEFAULT = module75.FORMAT_DEFAULT;
+var FORMAT_NAMES = module75.FORMAT_NAMES;
+var REPORT_FORMATS = module75.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module75.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module75.REPORT_FORMAT_NAMES;
+var annotationsBeside = module75.annotationsBeside;
+var annotationsOf = module75.annotationsOf;
+var diagram = module75.diagram;
+var fetchArchive2 = module75.fetchArchive;
+var formatCalled = module75.formatCalled;
+var formatRow = module75.formatRow;
+var isFileAddress2 = module75.isFileAddress;
+var isGitAddress2 = module75.isGitAddress;
+var knowsChanges2 = module75.knowsChanges;
+var languageModel2 = module75.languageModel;
+var linesOf = module75.linesOf;
+var modelFileIn = module75.modelFileIn;
+var shownName2 = module75.shownName;
+var surveyCode2 = module75.surveyCode;
+var unpackTree2 = module75.unpackTree;
 
 // src/comment/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module75 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module75.serialiseGraph;
-var toGraphFormat = module75.toGraphFormat;
+var module76 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module76.serialiseGraph;
+var toGraphFormat = module76.toGraphFormat;
 
 // elsewhere:src/io/hash.ts
-var module76 = require("./picture.js").modules["src/io/hash.ts"]();
-var sha256 = module76.sha256;
+var module77 = require("./picture.js").modules["src/io/hash.ts"]();
+var sha256 = module77.sha256;
 
 // src/comment/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8831,7 +8925,7 @@ async function drawCompared(called, request, before, io) {
       changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
       warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
       assumptions: assumptionsOf(found2.graph),
-      sha256: fingerprint(graph, change?.graph ?? null, request.drawing)
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
     }
   };
 }
@@ -8856,7 +8950,7 @@ async function drawGone(called, request, io) {
       changed: true,
       warnings: change?.warnings ?? [],
       assumptions: [],
-      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing)
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? [])
     }
   };
 }
@@ -8898,43 +8992,48 @@ function contentsOf(drawing, whole, change) {
 var kindIn = ({ theme, format }, shows, { themes }) => kindOf4(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
-function fingerprint({ title, nodes, edges, flows = [] }, union, drawing) {
+function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
   const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
   const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
-  const options = { formats, themes, scale, layout, modules: modules2, ...marks };
+  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
+  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
 // elsewhere:src/slug.ts
-var module77 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module77.idsFor;
+var module78 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module78.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module78 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module78.checkAnnotationOption;
-var readAnnotationOption = module78.readAnnotationOption;
+var module79 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module79.checkAnnotationOption;
+var readAnnotationOption = module79.readAnnotationOption;
+
+// elsewhere:src/cli/fonts.ts
+var module80 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module80.readFontOptions;
 
 // elsewhere:src/cli/input.ts
-var module79 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module79.checkInput;
-var descriptorOf = module79.descriptorOf;
-var kindOf5 = module79.kindOf;
-var readInput = module79.readInput;
-var readInputOrPipe = module79.readInputOrPipe;
-var unreadable = module79.unreadable;
+var module81 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module81.checkInput;
+var descriptorOf = module81.descriptorOf;
+var kindOf5 = module81.kindOf;
+var readInput = module81.readInput;
+var readInputOrPipe = module81.readInputOrPipe;
+var unreadable = module81.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module80 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module80.parsePlanning;
+var module82 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module82.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module81 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module81.checkOnce;
-var checkVarFiles = module81.checkVarFiles;
-var ignoredOptions = module81.ignoredOptions;
-var readSource = module81.readSource;
-var readSources = module81.readSources;
+var module83 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module83.checkOnce;
+var checkVarFiles = module83.checkVarFiles;
+var ignoredOptions = module83.ignoredOptions;
+var readSource = module83.readSource;
+var readSources = module83.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -8943,6 +9042,7 @@ async function drawAll2(options, pipeline, io, progress) {
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
+  const fonts = await readFontOptions(options.font, io);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
@@ -8953,7 +9053,7 @@ async function drawAll2(options, pipeline, io, progress) {
     }
     const path = paths[at];
     const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    const asked = { options, pipeline, planning };
+    const asked = { options, pipeline, planning, fonts };
     drawn.push(
       options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
     );
@@ -9010,7 +9110,7 @@ async function drawDirectory(directory, called, asked, io, progress) {
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
   return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
 }
-function requestOf(source, folder, { options, pipeline }, io) {
+function requestOf(source, folder, { options, pipeline, fonts }, io) {
   const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -9022,7 +9122,7 @@ function requestOf(source, folder, { options, pipeline }, io) {
     view: { simplified: simplified2, overview },
     title,
     hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout, fonts }
   };
 }
 
@@ -9851,169 +9951,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module82 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module82.withoutEffect;
+var module84 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module84.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module83 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module83.ALL_WELL;
-var BROKEN = module83.BROKEN;
-var DEBUG_DATA_REMEDY = module83.DEBUG_DATA_REMEDY;
-var DIFFERS = module83.DIFFERS;
-var DIFF_EITHER_OR = module83.DIFF_EITHER_OR;
-var DIFF_REMEDY = module83.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module83.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module83.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module83.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module83.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module83.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module83.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module83.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module83.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module83.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module83.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module83.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module83.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module83.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module83.FOUND;
-var GRAPH_FILE_KNOWS = module83.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module83.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module83.INTERNAL_FAULT;
-var MISSING = module83.MISSING;
-var NOTHING_TO_EXPLAIN = module83.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module83.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module83.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module83.NOT_PIPED_REMEDY;
-var NO_ENGINE = module83.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module83.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module83.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module83.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module83.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module83.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module83.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module83.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module83.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module83.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module83.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module83.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module83.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module83.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module83.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module83.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module83.PRIVATE_HOST_REMEDY;
-var PROGRAM = module83.PROGRAM;
-var REPORT_FAULT = module83.REPORT_FAULT;
-var SAME_GRAPH = module83.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module83.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module83.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module83.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module83.SOURCE_REQUIRED;
-var STDIN = module83.STDIN;
-var STDIN_TWICE = module83.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module83.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module83.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module83.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module83.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module83.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module83.TERRAFORM;
-var TOFU = module83.TOFU;
-var TOO_OLD = module83.TOO_OLD;
-var VAR_REMEDY = module83.VAR_REMEDY;
-var VERSION_REMEDY = module83.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module83.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module83.WHY_FOLDED;
-var WITHOUT_VARIABLES = module83.WITHOUT_VARIABLES;
-var absentBecause = module83.absentBecause;
-var argumentsLeftOver = module83.argumentsLeftOver;
-var arrow = module83.arrow;
-var badAmount = module83.badAmount;
-var badNumber = module83.badNumber;
-var badPrivateHost = module83.badPrivateHost;
-var bareOrNamed = module83.bareOrNamed;
-var because2 = module83.because;
-var checkExtension = module83.checkExtension;
-var checkExtensionRemedy = module83.checkExtensionRemedy;
-var didYouMean = module83.didYouMean;
-var drawAgain = module83.drawAgain;
-var drawnAs = module83.drawnAs;
-var drawnIn = module83.drawnIn;
-var explained = module83.explained;
-var fileEmpty = module83.fileEmpty;
-var fileIsCode = module83.fileIsCode;
-var fileIsCodeRemedy = module83.fileIsCodeRemedy;
-var fileIsDirectory = module83.fileIsDirectory;
-var fileMissing = module83.fileMissing;
-var fileUnreadable = module83.fileUnreadable;
-var forExample = module83.forExample;
-var formatContradicts = module83.formatContradicts;
-var graphDiffers = module83.graphDiffers;
-var heading = module83.heading;
-var ignoredWithFile = module83.ignoredWithFile;
-var isCurrent = module83.isCurrent;
-var isStale = module83.isStale;
-var knownNames = module83.knownNames;
-var line = module83.line;
-var lineBetween = module83.lineBetween;
-var namesWithDefault = module83.namesWithDefault;
-var neededFor = module83.neededFor;
-var noEffect = module83.noEffect;
-var noEffectOnGraph = module83.noEffectOnGraph;
-var noEffectWith = module83.noEffectWith;
-var noEffectWithout = module83.noEffectWithout;
-var notADirectory = module83.notADirectory;
-var notAFile = module83.notAFile;
-var notPiped = module83.notPiped;
-var notWhole = module83.notWhole;
-var oneOrMore = module83.oneOrMore;
-var openerMissing = module83.openerMissing;
-var openerSaid = module83.openerSaid;
-var optionEmpty = module83.optionEmpty;
-var optionTwice = module83.optionTwice;
-var otherVersion = module83.otherVersion;
-var outfileExtension = module83.outfileExtension;
-var outfileExtensionRemedy = module83.outfileExtensionRemedy;
-var outfileFolderMissing = module83.outfileFolderMissing;
-var outfileIsDirectory = module83.outfileIsDirectory;
-var outfileIsLink = module83.outfileIsLink;
-var outfileIsPipe = module83.outfileIsPipe;
-var pageMissing = module83.pageMissing;
-var pageStale = module83.pageStale;
-var provedBy = module83.provedBy;
-var sameAs = module83.sameAs;
-var seeHelp = module83.seeHelp;
-var showFailed = module83.showFailed;
-var sinceGraphFile = module83.sinceGraphFile;
-var stdoutIsTerminal = module83.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module83.stdoutOneFormatRemedy;
-var summaryOfGraph = module83.summaryOfGraph;
-var summaryOfPlan = module83.summaryOfPlan;
-var under = module83.under;
-var unknownName = module83.unknownName;
-var warningLine = module83.warningLine;
-var wrote = module83.wrote;
+var module85 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module85.ALL_WELL;
+var BROKEN = module85.BROKEN;
+var DEBUG_DATA_REMEDY = module85.DEBUG_DATA_REMEDY;
+var DIFFERS = module85.DIFFERS;
+var DIFF_EITHER_OR = module85.DIFF_EITHER_OR;
+var DIFF_REMEDY = module85.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module85.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module85.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module85.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module85.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module85.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module85.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module85.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module85.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module85.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module85.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module85.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module85.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module85.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module85.FOUND;
+var GRAPH_FILE_KNOWS = module85.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module85.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module85.INTERNAL_FAULT;
+var MISSING = module85.MISSING;
+var NOTHING_TO_EXPLAIN = module85.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module85.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module85.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module85.NOT_PIPED_REMEDY;
+var NO_ENGINE = module85.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module85.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module85.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module85.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module85.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module85.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module85.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module85.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module85.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module85.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module85.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module85.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module85.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module85.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module85.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module85.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module85.PRIVATE_HOST_REMEDY;
+var PROGRAM = module85.PROGRAM;
+var REPORT_FAULT = module85.REPORT_FAULT;
+var SAME_GRAPH = module85.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module85.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module85.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module85.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module85.SOURCE_REQUIRED;
+var STDIN = module85.STDIN;
+var STDIN_TWICE = module85.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module85.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module85.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module85.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module85.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module85.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module85.TERRAFORM;
+var TOFU = module85.TOFU;
+var TOO_OLD = module85.TOO_OLD;
+var VAR_REMEDY = module85.VAR_REMEDY;
+var VERSION_REMEDY = module85.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module85.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module85.WHY_FOLDED;
+var WITHOUT_VARIABLES = module85.WITHOUT_VARIABLES;
+var absentBecause = module85.absentBecause;
+var argumentsLeftOver = module85.argumentsLeftOver;
+var arrow = module85.arrow;
+var badAmount = module85.badAmount;
+var badNumber = module85.badNumber;
+var badPrivateHost = module85.badPrivateHost;
+var bareOrNamed = module85.bareOrNamed;
+var because2 = module85.because;
+var checkExtension = module85.checkExtension;
+var checkExtensionRemedy = module85.checkExtensionRemedy;
+var didYouMean = module85.didYouMean;
+var drawAgain = module85.drawAgain;
+var drawnAs = module85.drawnAs;
+var drawnIn = module85.drawnIn;
+var explained = module85.explained;
+var fileEmpty = module85.fileEmpty;
+var fileIsCode = module85.fileIsCode;
+var fileIsCodeRemedy = module85.fileIsCodeRemedy;
+var fileIsDirectory = module85.fileIsDirectory;
+var fileMissing = module85.fileMissing;
+var fileUnreadable = module85.fileUnreadable;
+var forExample = module85.forExample;
+var formatContradicts = module85.formatContradicts;
+var graphDiffers = module85.graphDiffers;
+var heading = module85.heading;
+var ignoredWithFile = module85.ignoredWithFile;
+var isCurrent = module85.isCurrent;
+var isStale = module85.isStale;
+var knownNames = module85.knownNames;
+var line = module85.line;
+var lineBetween = module85.lineBetween;
+var namesWithDefault = module85.namesWithDefault;
+var neededFor = module85.neededFor;
+var noEffect = module85.noEffect;
+var noEffectOnGraph = module85.noEffectOnGraph;
+var noEffectWith = module85.noEffectWith;
+var noEffectWithout = module85.noEffectWithout;
+var notADirectory = module85.notADirectory;
+var notAFile = module85.notAFile;
+var notPiped = module85.notPiped;
+var notWhole = module85.notWhole;
+var oneOrMore = module85.oneOrMore;
+var openerMissing = module85.openerMissing;
+var openerSaid = module85.openerSaid;
+var optionEmpty = module85.optionEmpty;
+var optionTwice = module85.optionTwice;
+var otherVersion = module85.otherVersion;
+var outfileExtension = module85.outfileExtension;
+var outfileExtensionRemedy = module85.outfileExtensionRemedy;
+var outfileFolderMissing = module85.outfileFolderMissing;
+var outfileIsDirectory = module85.outfileIsDirectory;
+var outfileIsLink = module85.outfileIsLink;
+var outfileIsPipe = module85.outfileIsPipe;
+var pageMissing = module85.pageMissing;
+var pageStale = module85.pageStale;
+var provedBy = module85.provedBy;
+var sameAs = module85.sameAs;
+var seeHelp = module85.seeHelp;
+var showFailed = module85.showFailed;
+var sinceGraphFile = module85.sinceGraphFile;
+var stdoutIsTerminal = module85.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module85.stdoutOneFormatRemedy;
+var summaryOfGraph = module85.summaryOfGraph;
+var summaryOfPlan = module85.summaryOfPlan;
+var under = module85.under;
+var unknownName = module85.unknownName;
+var warningLine = module85.warningLine;
+var wrote = module85.wrote;
 
 // elsewhere:src/cli/run.ts
-var module84 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module84.run;
+var module86 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module86.run;
 
 // elsewhere:src/cli/targets.ts
-var module85 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module85.STDOUT;
-var chooseDiffTargets = module85.chooseDiffTargets;
-var chooseTargets = module85.chooseTargets;
-var isStdout = module85.isStdout;
-var pageFile = module85.pageFile;
-var pagePath = module85.pagePath;
-var reportFormatOf = module85.reportFormatOf;
+var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module87.STDOUT;
+var chooseDiffTargets = module87.chooseDiffTargets;
+var chooseTargets = module87.chooseTargets;
+var isStdout = module87.isStdout;
+var pageFile = module87.pageFile;
+var pagePath = module87.pagePath;
+var reportFormatOf = module87.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module86 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module86.checkNotDirectory;
-var checkWritable = module86.checkWritable;
-var writeOutput = module86.writeOutput;
+var module88 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module88.checkNotDirectory;
+var checkWritable = module88.checkWritable;
+var writeOutput = module88.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10024,6 +10124,7 @@ async function diff(options, words, io) {
   }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const fonts = await readFontOptions(options.font, io);
   const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
@@ -10033,7 +10134,7 @@ async function diff(options, words, io) {
       options,
       io,
       progress,
-      (sources) => difference({ ...sources, ...wantedBy(options, targets, io) }, io, {
+      (sources) => difference({ ...sources, ...wantedBy(options, targets, fonts, io) }, io, {
         step: progress.step,
         note: progress.say,
         warn: (texts) => warnOf(texts, progress)
@@ -10076,7 +10177,7 @@ async function targetsOf(options, io) {
   }
   return targets;
 }
-function wantedBy(options, targets, io) {
+function wantedBy(options, targets, fonts, io) {
   const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons, tags } = options;
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const annotations = async (folders, kept2, warn) => {
@@ -10092,7 +10193,7 @@ function wantedBy(options, targets, io) {
     ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
     hidesAccounts: options["hide-accounts"] === "on",
     isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
-    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags }
+    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags, fonts }
   };
 }
 async function withSources(sides, options, io, progress, work) {
@@ -10211,7 +10312,7 @@ async function wantedBy2(options, target, io) {
     pages: options.pages ? (slug) => pageFile([target], slug) : null,
     drawing: {
       ...{ formats: [target.format], themes: [theme], scale, modules: modules2, layout },
-      ...{ icons, places, tags, changes, drift }
+      ...{ icons, places, tags, changes, drift, fonts: await readFontOptions(options.font, io) }
     }
   };
 }
@@ -10262,8 +10363,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module87 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module87.isWithin;
+var module89 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module89.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10406,14 +10507,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module88 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module88.describeFailure;
-var exitCodeOf = module88.exitCodeOf;
+var module90 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module90.describeFailure;
+var exitCodeOf = module90.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module89 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module89.countOf;
-var sayWhatWasFound = module89.sayWhatWasFound;
+var module91 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module91.countOf;
+var sayWhatWasFound = module91.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -11026,14 +11127,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module90 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module90.BALANCED;
-var FACING = module90.FACING;
-var LOAD_BALANCER2 = module90.LOAD_BALANCER;
-var PUBLIC3 = module90.PUBLIC;
-var RANGES = module90.RANGES;
-var SCHEME = module90.SCHEME;
-var TYPE = module90.TYPE;
+var module92 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module92.BALANCED;
+var FACING = module92.FACING;
+var LOAD_BALANCER2 = module92.LOAD_BALANCER;
+var PUBLIC3 = module92.PUBLIC;
+var RANGES = module92.RANGES;
+var SCHEME = module92.SCHEME;
+var TYPE = module92.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -11061,51 +11162,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/understand/limits.ts
-var module91 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module91.ANSWERING_MAX;
-var CARRIED_MAX = module91.CARRIED_MAX;
-var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module91.COLLAPSE_FROM;
-var COPIES_MAX = module91.COPIES_MAX;
-var DENIALS_MAX = module91.DENIALS_MAX;
-var GRANTED_MAX = module91.GRANTED_MAX;
-var GRANTEES_MAX = module91.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module91.KINDS_LISTED;
-var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
-var NEARBY_MAX = module91.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module91.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
-var PAGES_MAX2 = module91.PAGES_MAX;
-var PAGE_ICONS = module91.PAGE_ICONS;
-var PERMITTED_MAX = module91.PERMITTED_MAX;
-var QUIET_CROWD = module91.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module91.RELAYS_MAX;
-var SESSIONS_MAX = module91.SESSIONS_MAX;
-var TAKERS_MAX = module91.TAKERS_MAX;
-var TELLING_TYPES = module91.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
+var module93 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module93.ANSWERING_MAX;
+var CARRIED_MAX = module93.CARRIED_MAX;
+var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module93.COLLAPSE_FROM;
+var COPIES_MAX = module93.COPIES_MAX;
+var DENIALS_MAX = module93.DENIALS_MAX;
+var GRANTED_MAX = module93.GRANTED_MAX;
+var GRANTEES_MAX = module93.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module93.KINDS_LISTED;
+var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
+var NEARBY_MAX = module93.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module93.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
+var PAGES_MAX2 = module93.PAGES_MAX;
+var PAGE_ICONS = module93.PAGE_ICONS;
+var PERMITTED_MAX = module93.PERMITTED_MAX;
+var QUIET_CROWD = module93.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module93.RELAYS_MAX;
+var SESSIONS_MAX = module93.SESSIONS_MAX;
+var TAKERS_MAX = module93.TAKERS_MAX;
+var TELLING_TYPES = module93.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/understand/values.ts
-var module92 = require("./plan.js").modules["src/understand/values.ts"]();
-var blocksAt = module92.blocksAt;
-var hasAny = module92.hasAny;
-var isBlock = module92.isBlock;
-var isSet = module92.isSet;
-var textsAt = module92.textsAt;
-var textsIn = module92.textsIn;
+var module94 = require("./plan.js").modules["src/understand/values.ts"]();
+var blocksAt = module94.blocksAt;
+var hasAny = module94.hasAny;
+var isBlock = module94.isBlock;
+var isSet = module94.isSet;
+var textsAt = module94.textsAt;
+var textsIn = module94.textsIn;
 
 // elsewhere:src/understand/access/documents.ts
-var module93 = require("./plan.js").modules["src/understand/access/documents.ts"]();
-var statementsIn = module93.statementsIn;
-var wholeStatementsIn = module93.wholeStatementsIn;
+var module95 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+var statementsIn = module95.statementsIn;
+var wholeStatementsIn = module95.wholeStatementsIn;
 
 // src/understand/exposure/conditions.ts
 function holds(block, when) {
@@ -11134,34 +11235,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/understand/containment/access.ts
-var module94 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module94.accessOf;
+var module96 = require("./plan.js").modules["src/understand/containment/access.ts"]();
+var accessOf3 = module96.accessOf;
 
 // elsewhere:src/understand/permissions/members.ts
-var module95 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module95.labelToken;
-var membersIn = module95.membersIn;
-var push = module95.push;
-var rangeToken = module95.rangeToken;
+var module97 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
+var labelToken = module97.labelToken;
+var membersIn = module97.membersIn;
+var push = module97.push;
+var rangeToken = module97.rangeToken;
 
 // elsewhere:src/understand/permissions/ports.ts
-var module96 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module96.covers;
-var heardOf = module96.heardOf;
-var labelsOf = module96.labelsOf;
-var portsIn2 = module96.portsIn;
-var rangeIn = module96.rangeIn;
+var module98 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
+var covers2 = module98.covers;
+var heardOf = module98.heardOf;
+var labelsOf = module98.labelsOf;
+var portsIn2 = module98.portsIn;
+var rangeIn = module98.rangeIn;
 
 // elsewhere:src/understand/permissions/ranges.ts
-var module97 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module97.around;
-var isWithin2 = module97.isWithin;
-var rangeOf = module97.rangeOf;
+var module99 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
+var around = module99.around;
+var isWithin2 = module99.isWithin;
+var rangeOf = module99.rangeOf;
 
 // elsewhere:src/understand/picture.ts
-var module98 = require("./plan.js").modules["src/understand/picture.ts"]();
-var picture = module98.picture;
-var remembered = module98.remembered;
+var module100 = require("./plan.js").modules["src/understand/picture.ts"]();
+var picture = module100.picture;
+var remembered = module100.remembered;
 
 // src/understand/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11442,23 +11543,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module99 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module99.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module99.DOCUMENT_SOURCES;
-var meansEverything = module99.meansEverything;
+var module101 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module101.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module101.DOCUMENT_SOURCES;
+var meansEverything = module101.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module100 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module100.ACCOUNT;
-var EMPTY_POLICY = module100.EMPTY_POLICY;
-var MACHINE = module100.MACHINE;
-var NETWORK2 = module100.NETWORK;
-var ROLE = module100.ROLE;
-var SUBSCRIPTION = module100.SUBSCRIPTION;
-var ZERO_UUID = module100.ZERO_UUID;
-var holdsExample = module100.holdsExample;
-var isMadeUpAccount = module100.isMadeUpAccount;
-var partOfNetwork = module100.partOfNetwork;
+var module102 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module102.ACCOUNT;
+var EMPTY_POLICY = module102.EMPTY_POLICY;
+var MACHINE = module102.MACHINE;
+var NETWORK2 = module102.NETWORK;
+var ROLE = module102.ROLE;
+var SUBSCRIPTION = module102.SUBSCRIPTION;
+var ZERO_UUID = module102.ZERO_UUID;
+var holdsExample = module102.holdsExample;
+var isMadeUpAccount = module102.isMadeUpAccount;
+var partOfNetwork = module102.partOfNetwork;
 
 // src/understand/rights/documents.ts
 init_inventory();

@@ -42,22 +42,30 @@ var module4 = require("./plan.js").modules["src/render/bare.ts"]();
 var withoutBareBoxes = module4.withoutBareBoxes;
 
 // elsewhere:src/render/limits.ts
-var module5 = require("./plan.js").modules["src/render/limits.ts"]();
+var module5 = require("./picture.js").modules["src/render/limits.ts"]();
 var EVIDENCE_ADDRESS_MAX = module5.EVIDENCE_ADDRESS_MAX;
 var EVIDENCE_BYTES = module5.EVIDENCE_BYTES;
 var EVIDENCE_OF_PICTURE = module5.EVIDENCE_OF_PICTURE;
 var EVIDENCE_TEXT_MAX = module5.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module5.FONTS_MAX;
+var FONT_BYTES_MAX = module5.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module5.FONT_MEMORY_MAX;
+var FONT_SECONDS = module5.FONT_SECONDS;
 var FOREIGN_TEXT_MAX = module5.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module5.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module5.MERMAID_EDGES_MAX;
 var MERMAID_LABEL_LENGTH_MAX = module5.MERMAID_LABEL_LENGTH_MAX;
 var MERMAID_NODES_MAX = module5.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module5.OUTLINE_CHARACTERS_MAX;
 var PNG_MAX_PIXELS = module5.PNG_MAX_PIXELS;
 var PNG_USUAL_PIXELS = module5.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
 var module6 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module6.DIAGRAM;
+var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module6.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
 var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module6.NOTES_LAYER;
 var NOT_AN_SVG = module6.NOT_AN_SVG;
@@ -90,6 +98,11 @@ var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module6.WAS_HERE;
 var andMore = module6.andMore;
 var edgeTooltip = module6.edgeTooltip;
+var fontDamaged = module6.fontDamaged;
+var fontPacked = module6.fontPacked;
+var fontUndrawable = module6.fontUndrawable;
+var fontUnknown = module6.fontUnknown;
+var fontWithoutOutlines = module6.fontWithoutOutlines;
 var inside = module6.inside;
 var mermaidFolded = module6.mermaidFolded;
 var mermaidOfBoxes = module6.mermaidOfBoxes;

@@ -88,6 +88,9 @@ function embedded(icons, theme) {
 // elsewhere:src/render/messages.ts
 var module6 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module6.DIAGRAM;
+var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module6.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
 var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module6.NOTES_LAYER;
 var NOT_AN_SVG = module6.NOT_AN_SVG;
@@ -120,6 +123,11 @@ var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module6.WAS_HERE;
 var andMore = module6.andMore;
 var edgeTooltip = module6.edgeTooltip;
+var fontDamaged = module6.fontDamaged;
+var fontPacked = module6.fontPacked;
+var fontUndrawable = module6.fontUndrawable;
+var fontUnknown = module6.fontUnknown;
+var fontWithoutOutlines = module6.fontWithoutOutlines;
 var inside = module6.inside;
 var mermaidFolded = module6.mermaidFolded;
 var mermaidOfBoxes = module6.mermaidOfBoxes;

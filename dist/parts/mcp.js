@@ -6616,6 +6616,7 @@ var import_node_path2 = require("node:path");
 // elsewhere:src/diagram.ts
 var module13 = require("./picture.js").modules["src/diagram.ts"]();
 var ANNOTATION_FILE = module13.ANNOTATION_FILE;
+var FONT_FILE = module13.FONT_FILE;
 var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
 var FORMAT_NAMES = module13.FORMAT_NAMES;
 var REPORT_FORMATS = module13.REPORT_FORMATS;

@@ -145,6 +145,10 @@ var module3 = require("./picture.js").modules["src/diagram/messages.ts"]();
 var ANNOTATIONS_TOO_LARGE_REMEDY = module3.ANNOTATIONS_TOO_LARGE_REMEDY;
 var ANNOTATIONS_UNREADABLE_REMEDY = module3.ANNOTATIONS_UNREADABLE_REMEDY;
 var CHANGES = module3.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module3.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module3.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module3.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module3.FONT_UNREAD_REMEDY;
 var KINDS_DIFFER = module3.KINDS_DIFFER;
 var NOTHING_ON_BOTH = module3.NOTHING_ON_BOTH;
 var NOTHING_ON_BOTH_REMEDY = module3.NOTHING_ON_BOTH_REMEDY;
@@ -163,6 +167,8 @@ var changeTooWide = module3.changeTooWide;
 var changesOf = module3.changesOf;
 var comparing = module3.comparing;
 var comparingFiles = module3.comparingFiles;
+var fontUnread = module3.fontUnread;
+var fontsTooMany = module3.fontsTooMany;
 var nameOfPage = module3.nameOfPage;
 var nestedTooDeep = module3.nestedTooDeep;
 var noResourcesRemedy = module3.noResourcesRemedy;
@@ -357,6 +363,9 @@ var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x
 // elsewhere:src/render/messages.ts
 var module7 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module7.DIAGRAM;
+var FONT_PACKED_REMEDY = module7.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module7.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module7.FONT_WITHOUT_OUTLINES_REMEDY;
 var LEGEND_COUNT_SAMPLE = module7.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module7.NOTES_LAYER;
 var NOT_AN_SVG = module7.NOT_AN_SVG;
@@ -389,6 +398,11 @@ var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module7.WAS_HERE;
 var andMore = module7.andMore;
 var edgeTooltip = module7.edgeTooltip;
+var fontDamaged = module7.fontDamaged;
+var fontPacked = module7.fontPacked;
+var fontUndrawable = module7.fontUndrawable;
+var fontUnknown = module7.fontUnknown;
+var fontWithoutOutlines = module7.fontWithoutOutlines;
 var inside = module7.inside;
 var mermaidFolded = module7.mermaidFolded;
 var mermaidOfBoxes = module7.mermaidOfBoxes;
@@ -517,16 +531,21 @@ async function policyOf(script, styles) {
 }
 
 // elsewhere:src/render/limits.ts
-var module10 = require("./plan.js").modules["src/render/limits.ts"]();
+var module10 = require("./picture.js").modules["src/render/limits.ts"]();
 var EVIDENCE_ADDRESS_MAX = module10.EVIDENCE_ADDRESS_MAX;
 var EVIDENCE_BYTES = module10.EVIDENCE_BYTES;
 var EVIDENCE_OF_PICTURE = module10.EVIDENCE_OF_PICTURE;
 var EVIDENCE_TEXT_MAX = module10.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module10.FONTS_MAX;
+var FONT_BYTES_MAX = module10.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module10.FONT_MEMORY_MAX;
+var FONT_SECONDS = module10.FONT_SECONDS;
 var FOREIGN_TEXT_MAX = module10.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module10.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module10.MERMAID_EDGES_MAX;
 var MERMAID_LABEL_LENGTH_MAX = module10.MERMAID_LABEL_LENGTH_MAX;
 var MERMAID_NODES_MAX = module10.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module10.OUTLINE_CHARACTERS_MAX;
 var PNG_MAX_PIXELS = module10.PNG_MAX_PIXELS;
 var PNG_USUAL_PIXELS = module10.PNG_USUAL_PIXELS;
 

@@ -39,66 +39,78 @@ var module4 = require("./png.js").modules["src/render/undrawn.ts"]();
 var undrawnTexts = module4.undrawnTexts;
 var withUndrawn = module4.withUndrawn;
 
+// elsewhere:src/render/with-fonts.ts
+var module5 = require("./png.js").modules["src/render/with-fonts.ts"]();
+var withFallbackFonts = module5.withFallbackFonts;
+
 // elsewhere:src/render/messages.ts
-var module5 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module5.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module5.NOTES_LAYER;
-var NOT_AN_SVG = module5.NOT_AN_SVG;
-var NOT_A_FONT = module5.NOT_A_FONT;
-var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
-var OUTSIDE = module5.OUTSIDE;
-var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
-var PAGE_DETAILS = module5.PAGE_DETAILS;
-var PAGE_DRIFT = module5.PAGE_DRIFT;
-var PAGE_EXPAND = module5.PAGE_EXPAND;
-var PAGE_FIT = module5.PAGE_FIT;
-var PAGE_FLOW = module5.PAGE_FLOW;
-var PAGE_KEYS = module5.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module5.PAGE_LAYERS;
-var PAGE_LIST = module5.PAGE_LIST;
-var PAGE_MORE = module5.PAGE_MORE;
-var PAGE_PRINT = module5.PAGE_PRINT;
-var PAGE_SEARCH = module5.PAGE_SEARCH;
-var PAGE_SIDES = module5.PAGE_SIDES;
-var PAGE_THEME = module5.PAGE_THEME;
-var PAGE_ZOOM = module5.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module5.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module5.WAS_HERE;
-var andMore = module5.andMore;
-var edgeTooltip = module5.edgeTooltip;
-var inside = module5.inside;
-var mermaidFolded = module5.mermaidFolded;
-var mermaidOfBoxes = module5.mermaidOfBoxes;
-var mermaidOfChanges = module5.mermaidOfChanges;
-var mermaidOfKinds = module5.mermaidOfKinds;
-var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
-var mermaidOfPart = module5.mermaidOfPart;
-var moreInside = module5.moreInside;
-var notANumber = module5.notANumber;
-var notDrawable = module5.notDrawable;
-var pictureDescription = module5.pictureDescription;
-var pngScaledDown = module5.pngScaledDown;
-var textsUndrawn = module5.textsUndrawn;
-var times = module5.times;
-var titleOfChange = module5.titleOfChange;
+var module6 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module6.DIAGRAM;
+var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module6.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module6.NOTES_LAYER;
+var NOT_AN_SVG = module6.NOT_AN_SVG;
+var NOT_A_FONT = module6.NOT_A_FONT;
+var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
+var OUTSIDE = module6.OUTSIDE;
+var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
+var PAGE_DETAILS = module6.PAGE_DETAILS;
+var PAGE_DRIFT = module6.PAGE_DRIFT;
+var PAGE_EXPAND = module6.PAGE_EXPAND;
+var PAGE_FIT = module6.PAGE_FIT;
+var PAGE_FLOW = module6.PAGE_FLOW;
+var PAGE_KEYS = module6.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module6.PAGE_LAYERS;
+var PAGE_LIST = module6.PAGE_LIST;
+var PAGE_MORE = module6.PAGE_MORE;
+var PAGE_PRINT = module6.PAGE_PRINT;
+var PAGE_SEARCH = module6.PAGE_SEARCH;
+var PAGE_SIDES = module6.PAGE_SIDES;
+var PAGE_THEME = module6.PAGE_THEME;
+var PAGE_ZOOM = module6.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module6.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module6.WAS_HERE;
+var andMore = module6.andMore;
+var edgeTooltip = module6.edgeTooltip;
+var fontDamaged = module6.fontDamaged;
+var fontPacked = module6.fontPacked;
+var fontUndrawable = module6.fontUndrawable;
+var fontUnknown = module6.fontUnknown;
+var fontWithoutOutlines = module6.fontWithoutOutlines;
+var inside = module6.inside;
+var mermaidFolded = module6.mermaidFolded;
+var mermaidOfBoxes = module6.mermaidOfBoxes;
+var mermaidOfChanges = module6.mermaidOfChanges;
+var mermaidOfKinds = module6.mermaidOfKinds;
+var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
+var mermaidOfPart = module6.mermaidOfPart;
+var moreInside = module6.moreInside;
+var notANumber = module6.notANumber;
+var notDrawable = module6.notDrawable;
+var pictureDescription = module6.pictureDescription;
+var pngScaledDown = module6.pngScaledDown;
+var textsUndrawn = module6.textsUndrawn;
+var times = module6.times;
+var titleOfChange = module6.titleOfChange;
 
 // elsewhere:src/errors.ts
-var module6 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module6.Bug;
-var External = module6.External;
-var GroundplanError = module6.GroundplanError;
-var InvalidInput = module6.InvalidInput;
-var Missing = module6.Missing;
-var Misuse = module6.Misuse;
-var NoResources = module6.NoResources;
+var module7 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module7.Bug;
+var External = module7.External;
+var GroundplanError = module7.GroundplanError;
+var InvalidInput = module7.InvalidInput;
+var Missing = module7.Missing;
+var Misuse = module7.Misuse;
+var NoResources = module7.NoResources;
 
 // src/render/pdf/colours.ts
 var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
@@ -1836,10 +1848,10 @@ ${isEvenOdd ? "W*" : "W"} n`;
 var transformed = (matrix) => `${matrixText(matrix)} cm`;
 
 // elsewhere:src/text/metrics.ts
-var module7 = require("./picture.js").modules["src/text/metrics.ts"]();
-var isInFont = module7.isInFont;
-var isZeroWidth = module7.isZeroWidth;
-var widthOf = module7.widthOf;
+var module8 = require("./picture.js").modules["src/text/metrics.ts"]();
+var isInFont = module8.isInFont;
+var isZeroWidth = module8.isZeroWidth;
+var widthOf = module8.widthOf;
 
 // src/render/pdf/text.ts
 var inline = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
@@ -1859,6 +1871,7 @@ function spansOf(element, pen) {
 }
 var UNDERLINE = { below: 0.12, thick: 0.07 };
 var [ABOVE, BELOW] = [1, 0.3];
+var UNSEEN = 3;
 function write2(element, outer) {
   const pen = styled(outer, element);
   const spans = spansOf(element, pen);
@@ -1876,12 +1889,13 @@ function write2(element, outer) {
 function line({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
   const { sheet, out, bounds, matrix } = pen;
   const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
-  const ink = colour(styleOf(pen, "fill", "#000")).map(amount).join(" ");
+  const fill = styleOf(pen, "fill", "#000");
+  const ink = fill === "none" ? `${UNSEEN} Tr` : `${colour(fill).map(amount).join(" ")} rg`;
   const end = x2 + width * stretch;
   out.push(
-    ...["q", ...opacityOf(pen, opacity, opacity), `${ink} rg`],
+    ...["q", ...opacityOf(pen, opacity, opacity), ink],
     `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x2)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
-    ...styleOf(pen, "text-decoration", "none") === "underline" ? [[x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thick].map(amount).join(" "), "re f"] : [],
+    ...fill !== "none" && styleOf(pen, "text-decoration", "none") === "underline" ? [[x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thick].map(amount).join(" "), "re f"] : [],
     "Q"
   );
   const corners = [
@@ -1892,9 +1906,9 @@ function line({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
 }
 
 // src/render/pdf/draw.ts
-var UNSEEN = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
+var UNSEEN2 = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
 function draw(element, outer) {
-  if (UNSEEN.has(element.name)) return;
+  if (UNSEEN2.has(element.name)) return;
   const own = styled(outer, element);
   const matrix = transform(element.attributes.get("transform"));
   const pen = { ...own, matrix: after(own.matrix, matrix) };
@@ -1997,9 +2011,9 @@ function link(element, pen) {
 }
 
 // elsewhere:src/render/png/fonts.ts
-var module8 = require("./png.js").modules["src/render/png/fonts.ts"]();
-var FONTS = module8.FONTS;
-var FONT_FAMILY = module8.FONT_FAMILY;
+var module9 = require("./png.js").modules["src/render/png/fonts.ts"]();
+var FONTS = module9.FONTS;
+var FONT_FAMILY = module9.FONT_FAMILY;
 
 // src/render/pdf/truetype.ts
 var KEPT = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
@@ -2243,9 +2257,10 @@ function annotation(file, { href, place }) {
 }
 
 // src/render/pdf/index.ts
-var write3 = async (layout, { theme, side, links = null, stamp = null }) => {
-  const svg = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
-  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawnTexts(svg)) };
+var write3 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
+  const whole = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
+  const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
+  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
 };
 
 // parts/pdf.js

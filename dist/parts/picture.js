@@ -2531,16 +2531,29 @@ var init_told = __esm({
   }
 });
 
+// elsewhere:src/render/fallback/font.ts
+var font_exports = {};
+__export(font_exports, {
+  readFallbackFont: () => readFallbackFont
+});
+var module22, readFallbackFont;
+var init_font = __esm({
+  "elsewhere:src/render/fallback/font.ts"() {
+    module22 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
+    readFallbackFont = module22.readFallbackFont;
+  }
+});
+
 // elsewhere:src/places/read.ts
 var read_exports = {};
 __export(read_exports, {
   readPlaces: () => readPlaces
 });
-var module21, readPlaces;
+var module23, readPlaces;
 var init_read = __esm({
   "elsewhere:src/places/read.ts"() {
-    module21 = require("./kept.js").modules["src/places/read.ts"]();
-    readPlaces = module21.readPlaces;
+    module23 = require("./kept.js").modules["src/places/read.ts"]();
+    readPlaces = module23.readPlaces;
   }
 });
 
@@ -2549,11 +2562,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module22, simplify2;
+var module24, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/understand/views/simplify/index.ts"() {
-    module22 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
-    simplify2 = module22.simplify;
+    module24 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
+    simplify2 = module24.simplify;
   }
 });
 
@@ -2563,12 +2576,12 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module23, drawGrouped, overview;
+var module25, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/understand/views/overview/index.ts"() {
-    module23 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
-    drawGrouped = module23.drawGrouped;
-    overview = module23.overview;
+    module25 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
+    drawGrouped = module25.drawGrouped;
+    overview = module25.overview;
   }
 });
 
@@ -2577,11 +2590,11 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module24, pagesOf;
+var module26, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/understand/views/pages/index.ts"() {
-    module24 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
-    pagesOf = module24.pagesOf;
+    module26 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
+    pagesOf = module26.pagesOf;
   }
 });
 
@@ -2777,7 +2790,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index) => index === null ? name : `${name}[${index}]`;
-  const modules2 = parts.modules.map((module54) => `module.${step(module54.name, module54.index)}.`).join("");
+  const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -3101,7 +3114,7 @@ async function findKnownFile(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(import_node_path.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+    const bytes = await io.readRegular(import_node_path3.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
     const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row !== null) return heldFile(name, row);
   }
@@ -3114,10 +3127,10 @@ function recogniseFile(bytes, name) {
     return recogniseText(bytes, name);
   }
 }
-var import_node_path, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile;
+var import_node_path3, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile;
 var init_known_files = __esm({
   "src/sources/known-files/index.ts"() {
-    import_node_path = require("node:path");
+    import_node_path3 = require("node:path");
     init_errors();
     init_decode_text();
     init_messages();
@@ -3231,9 +3244,9 @@ function originOf2(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module54 = textOf3(member(entry, "module_address"));
+  const module55 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module54 === null ? "" : `${module54}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module55 === null ? "" : `${module55}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -3461,9 +3474,9 @@ function valueEntries(values) {
   const entries2 = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module54 = modules2.pop();
-    for (const entry of listOf(member(module54, "resources"))) entries2.push(entry);
-    for (const child of [...listOf(member(module54, "child_modules"))].reverse()) modules2.push(child);
+    const module55 = modules2.pop();
+    for (const entry of listOf(member(module55, "resources"))) entries2.push(entry);
+    for (const child of [...listOf(member(module55, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries2;
 }
@@ -3512,34 +3525,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module54) {
+function changeIn(change2, module55) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module54, "address", "previous_address"),
-    module_address: moduleIn(change2, module54)
+    ...prefixed(change2, module55, "address", "previous_address"),
+    module_address: moduleIn(change2, module55)
   };
 }
-function moduleIn(value, module54) {
+function moduleIn(value, module55) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module54 : `${module54}.${inner}`;
+  return inner === null ? module55 : `${module55}.${inner}`;
 }
-function prefixed(value, module54, ...names) {
+function prefixed(value, module55, ...names) {
   const found = {};
   for (const name of names) {
     const text3 = textOf3(member(value, name));
-    if (text3 !== null) found[name] = `${module54}.${text3}`;
+    if (text3 !== null) found[name] = `${module55}.${text3}`;
   }
   return found;
 }
-function configurationIn(node2, module54, depth = 0) {
+function configurationIn(node2, module55, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key2 = textOf3(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module54) };
+    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module55) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module54, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module55, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -3548,31 +3561,31 @@ function configurationIn(node2, module54, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module54 = `module.${unit.name}`;
+  const module55 = `module.${unit.name}`;
   const root2 = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root2, module54), address: module54 };
+  return { ...stateBelow(root2, module55), address: module55 };
 }
-function stateBelow(node2, module54, depth = 0) {
+function stateBelow(node2, module55, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module54, "address"),
+    ...prefixed(node2, module55, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module54, "address"),
-      ...moduleOf(resource, module54),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module54}.${String(address)}`)
+      ...prefixed(resource, module55, "address"),
+      ...moduleOf(resource, module55),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module55}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module54, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module55, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest: rest2 } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module54 = `module.${unit}`;
+    const module55 = `module.${unit}`;
     const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module54}.${output}${steps2}`);
-    expression.references.push(...outputs, module54);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module55}.${output}${steps2}`);
+    expression.references.push(...outputs, module55);
     expressions.set(input, expression);
   }
   return {
@@ -3630,12 +3643,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource, module54) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module54) } : {};
+    moduleOf = (resource, module55) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module55) } : {};
     providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
-      const module54 = `module.${unit.name}`;
-      return [providerKey(key2, module54), { ...objectOf(config), module_address: moduleIn(config, module54) }];
+      const module55 = `module.${unit.name}`;
+      return [providerKey(key2, module55), { ...objectOf(config), module_address: moduleIn(config, module55) }];
     });
-    providerKey = (key2, module54) => `${module54}${key2.includes(":") ? "." : ":"}${key2}`;
+    providerKey = (key2, module55) => `${module55}${key2.includes(":") ? "." : ":"}${key2}`;
   }
 });
 
@@ -3645,12 +3658,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module26, planOfState, readState;
+var module28, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/plan/state.ts"() {
-    module26 = require("./plan.js").modules["src/plan/state.ts"]();
-    planOfState = module26.planOfState;
-    readState = module26.readState;
+    module28 = require("./plan.js").modules["src/plan/state.ts"]();
+    planOfState = module28.planOfState;
+    readState = module28.readState;
   }
 });
 
@@ -3680,18 +3693,18 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module54 = textOf3(member(config, "module_address"));
+    const module55 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module54 === null ? "" : `${module54}.`;
+    const prefix = module55 === null ? "" : `${module55}.`;
     configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key2) {
-  const [module54 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
-  const path2 = module54.split(/\.?module\./).filter((part) => part !== "");
+  const [module55 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+  const path2 = module55.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module54 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path2.length ? module55 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
   }
@@ -3734,7 +3747,7 @@ function textFor(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path2 = modules2.flatMap((module54, i) => [...i === 0 ? [] : ["module"], "module_calls", module54]);
+  const path2 = modules2.flatMap((module55, i) => [...i === 0 ? [] : ["module"], "module_calls", module55]);
   const call = memberAt(plan, "configuration", "root_module", ...path2);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -4219,11 +4232,11 @@ function addAttribute(from, path2, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
   }
-  for (const module54 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module54);
+  for (const module55 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module55);
     const named2 = outputs.filter((output) => references.members.includes(output));
     for (const output of named2.length > 0 ? named2 : likelyOutputs(topOf(path2), outputs)) {
-      const to = `${scope.prefix}${module54}.output.${output}`;
+      const to = `${scope.prefix}${module55}.output.${output}`;
       graph.add(from, { to, path: path2, keys: [], keyed, ...named2.length === 0 && { guessed: true } });
     }
   }
@@ -4249,7 +4262,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (scope, module54) => entriesOf(memberAt(scope, "module_calls", module54.slice("module.".length), "module", "outputs")).map(([name]) => name);
+    outputsOf = (scope, module55) => entriesOf(memberAt(scope, "module_calls", module55.slice("module.".length), "module", "outputs")).map(([name]) => name);
   }
 });
 
@@ -4259,12 +4272,12 @@ __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
   withExposure: () => withExposure
 });
-var module27, exposedGraph, withExposure;
+var module29, exposedGraph, withExposure;
 var init_exposure = __esm({
   "elsewhere:src/compare/exposure.ts"() {
-    module27 = require("./changes.js").modules["src/compare/exposure.ts"]();
-    exposedGraph = module27.exposedGraph;
-    withExposure = module27.withExposure;
+    module29 = require("./changes.js").modules["src/compare/exposure.ts"]();
+    exposedGraph = module29.exposedGraph;
+    withExposure = module29.withExposure;
   }
 });
 
@@ -4275,13 +4288,13 @@ __export(rights_exports, {
   rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module28, graphWithRights, rightsChanges, withRights;
+var module30, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/compare/rights/index.ts"() {
-    module28 = require("./changes.js").modules["src/compare/rights/index.ts"]();
-    graphWithRights = module28.graphWithRights;
-    rightsChanges = module28.rightsChanges;
-    withRights = module28.withRights;
+    module30 = require("./changes.js").modules["src/compare/rights/index.ts"]();
+    graphWithRights = module30.graphWithRights;
+    rightsChanges = module30.rightsChanges;
+    withRights = module30.withRights;
   }
 });
 
@@ -4292,13 +4305,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module29, originsIn, readMarkedPlan, readPlan;
+var module31, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/plan/index.ts"() {
-    module29 = require("./plan.js").modules["src/plan/index.ts"]();
-    originsIn = module29.originsIn;
-    readMarkedPlan = module29.readMarkedPlan;
-    readPlan = module29.readPlan;
+    module31 = require("./plan.js").modules["src/plan/index.ts"]();
+    originsIn = module31.originsIn;
+    readMarkedPlan = module31.readMarkedPlan;
+    readPlan = module31.readPlan;
   }
 });
 
@@ -4307,11 +4320,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module30, readCodeOfPlan;
+var module32, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module30 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module30.readCodeOfPlan;
+    module32 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module32.readCodeOfPlan;
   }
 });
 
@@ -4320,11 +4333,11 @@ var written_exports = {};
 __export(written_exports, {
   withWritten: () => withWritten
 });
-var module31, withWritten;
+var module33, withWritten;
 var init_written = __esm({
   "elsewhere:src/planners/static/written/index.ts"() {
-    module31 = require("./code.js").modules["src/planners/static/written/index.ts"]();
-    withWritten = module31.withWritten;
+    module33 = require("./code.js").modules["src/planners/static/written/index.ts"]();
+    withWritten = module33.withWritten;
   }
 });
 
@@ -4333,11 +4346,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module32, withDeclarations;
+var module34, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module32 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module32.withDeclarations;
+    module34 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module34.withDeclarations;
   }
 });
 
@@ -4347,12 +4360,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module33, statementsIn, withStatements;
+var module35, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module33 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module33.statementsIn;
-    withStatements = module33.withStatements;
+    module35 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module35.statementsIn;
+    withStatements = module35.withStatements;
   }
 });
 
@@ -4363,13 +4376,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module34, quietArrows, withQuiet, withoutQuiet;
+var module36, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/understand/views/detail.ts"() {
-    module34 = require("./plan.js").modules["src/understand/views/detail.ts"]();
-    quietArrows = module34.quietArrows;
-    withQuiet = module34.withQuiet;
-    withoutQuiet = module34.withoutQuiet;
+    module36 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+    quietArrows = module36.quietArrows;
+    withQuiet = module36.withQuiet;
+    withoutQuiet = module36.withoutQuiet;
   }
 });
 
@@ -4378,11 +4391,11 @@ var planners_exports = {};
 __export(planners_exports, {
   readDirectory: () => readDirectory
 });
-var module35, readDirectory;
+var module37, readDirectory;
 var init_planners = __esm({
   "elsewhere:src/planners/index.ts"() {
-    module35 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module35.readDirectory;
+    module37 = require("./code.js").modules["src/planners/index.ts"]();
+    readDirectory = module37.readDirectory;
   }
 });
 
@@ -4391,11 +4404,11 @@ var understand_exports = {};
 __export(understand_exports, {
   understand: () => understand
 });
-var module36, understand;
+var module38, understand;
 var init_understand = __esm({
   "elsewhere:src/understand/index.ts"() {
-    module36 = require("./plan.js").modules["src/understand/index.ts"]();
-    understand = module36.understand;
+    module38 = require("./plan.js").modules["src/understand/index.ts"]();
+    understand = module38.understand;
   }
 });
 
@@ -4404,11 +4417,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module37, exposedIn;
+var module39, exposedIn;
 var init_exposure2 = __esm({
   "elsewhere:src/understand/exposure/index.ts"() {
-    module37 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
-    exposedIn = module37.exposedIn;
+    module39 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+    exposedIn = module39.exposedIn;
   }
 });
 
@@ -4417,11 +4430,11 @@ var rights_exports2 = {};
 __export(rights_exports2, {
   rightsIn: () => rightsIn
 });
-var module38, rightsIn;
+var module40, rightsIn;
 var init_rights2 = __esm({
   "elsewhere:src/understand/rights/index.ts"() {
-    module38 = require("./changes.js").modules["src/understand/rights/index.ts"]();
-    rightsIn = module38.rightsIn;
+    module40 = require("./changes.js").modules["src/understand/rights/index.ts"]();
+    rightsIn = module40.rightsIn;
   }
 });
 
@@ -4430,11 +4443,11 @@ var parse_exports = {};
 __export(parse_exports, {
   parseDot: () => parseDot
 });
-var module39, parseDot;
+var module41, parseDot;
 var init_parse = __esm({
   "elsewhere:src/plan/dot/parse.ts"() {
-    module39 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module39.parseDot;
+    module41 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+    parseDot = module41.parseDot;
   }
 });
 
@@ -4443,11 +4456,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module42, checkOut;
+var module43, checkOut;
 var init_clone = __esm({
   "elsewhere:src/sources/git/clone.ts"() {
-    module42 = require("./code.js").modules["src/sources/git/clone.ts"]();
-    checkOut = module42.checkOut;
+    module43 = require("./code.js").modules["src/sources/git/clone.ts"]();
+    checkOut = module43.checkOut;
   }
 });
 
@@ -4456,11 +4469,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module43, surveyCode;
+var module44, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module43.surveyCode;
+    module44 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module44.surveyCode;
   }
 });
 
@@ -4470,12 +4483,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module44, fetchArchive, unpackTree;
+var module45, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/sources/tree-archive.ts"() {
-    module44 = require("./code.js").modules["src/sources/tree-archive.ts"]();
-    fetchArchive = module44.fetchArchive;
-    unpackTree = module44.unpackTree;
+    module45 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+    fetchArchive = module45.fetchArchive;
+    unpackTree = module45.unpackTree;
   }
 });
 
@@ -4484,11 +4497,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module51, aws_default;
+var module52, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module51 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module51.default;
+    module52 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module52.default;
   }
 });
 
@@ -4497,11 +4510,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module52, azure_default;
+var module53, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module52 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module52.default;
+    module53 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module53.default;
   }
 });
 
@@ -4510,11 +4523,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module53, gcp_default;
+var module54, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module53 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module53.default;
+    module54 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module54.default;
   }
 });
 
@@ -4608,10 +4621,11 @@ var ZERO_WIDTH = [
   [127995, 127999],
   [917536, 917631]
 ];
-var isZeroWidth = (codePoint) => codePoint >= 768 && ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last);
+var NONSPACING = new RegExp("^\\p{Mn}$", "u");
+var isZeroWidth = (codePoint) => codePoint >= 768 && (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) || NONSPACING.test(String.fromCodePoint(codePoint)));
 function advanceTable(runs) {
   const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
-  for (const [first, last] of ZERO_WIDTH) table.fill(0, first, last + 1);
+  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
     for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
@@ -6768,7 +6782,7 @@ function hideError(error, text3) {
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
-  if (files.length === 0) return { graph, warnings: [] };
+  if (files.length === 0) return { graph, warnings: [], fonts: [] };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
   const read = files.map(
     ({ name, text: text3, author }) => author === "person" ? { annotations: readAnnotations2(text3, name), warnings: [] } : readSuggestions2(text3, name, graph)
@@ -6779,7 +6793,7 @@ async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entrie
     read.flatMap(({ annotations }) => annotations ?? []),
     whereabouts2(entries2)
   );
-  return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
+  return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
 var languageModel = (name) => ({
   name,
@@ -9933,7 +9947,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join5 = (a, b, weight) => {
+  const join6 = (a, b, weight) => {
     const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row);
     row.set(b, (row.get(b) ?? 0) + weight);
@@ -9941,8 +9955,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join5(start, end, TAIL);
-    join5(end, start, HEAD3);
+    join6(start, end, TAIL);
+    join6(end, start, HEAD3);
   }
   return neighbours;
 }
@@ -10201,6 +10215,18 @@ var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/an
 var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
 var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
 var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
+var FONT_TOO_LARGE_REMEDY = "Give a font with fewer characters; fonttools subset makes one.";
+var fontsTooMany = (count, most) => `${count} fonts are given; at most ${most} are read`;
+var FONTS_TOO_MANY_REMEDY = "Leave out those whose characters do not occur.";
+var FONT_FAULTS = {
+  missing: "there is no such file",
+  outside: "it is outside of the repository",
+  special: "it is a directory, a pipe or a device",
+  "too-large": "it is larger than 32 MB",
+  unreadable: "it cannot be read"
+};
+var fontUnread = ({ file, line: line4, column }, path2, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path2)}: ${reason2}`;
+var FONT_UNREAD_REMEDY = "Give the path of a font in the repository, from the directory of that file.";
 var stepReading = (path2) => `reading ${printable(path2)}`;
 var stepAskingModel = (name) => `asking ${name} for words`;
 var STEP_UNDERSTANDING = "finding out what belongs together";
@@ -10300,7 +10326,8 @@ async function drawAll(presentation, {
   stamp,
   side,
   icons,
-  told
+  told,
+  fallbackFonts
 }, onStep = noStep) {
   const isArranged = needsLayout(formats);
   if (isArranged && arranged === null) onStep(STEP_ARRANGING);
@@ -10319,7 +10346,8 @@ async function drawAll(presentation, {
         ...stamp && { stamp },
         ...side && { side },
         ...icons && { icons },
-        ...told && { told }
+        ...told && { told },
+        ...fallbackFonts && { fonts: fallbackFonts }
       };
       pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
     }
@@ -10331,6 +10359,179 @@ async function written(row, { presentation, layout }, how) {
   const placed = layout;
   return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
 }
+
+// src/diagram/fonts.ts
+var import_node_path2 = require("node:path");
+init_errors();
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+
+// src/sources/package.ts
+var import_node_path = require("node:path");
+init_printable();
+
+// elsewhere:src/text/within.ts
+var module21 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module21.isWithin;
+
+// src/sources/limits.ts
+var FILE_BYTES_MAX = 32 * 1024 * 1024;
+var CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+var CHECKOUT_FILES_MAX = 1e5;
+var FOLDERS_LISTED = 10;
+var FOLDER_DEPTH_LISTED = 5;
+var FOLDERS_LOOKED_AT = 5e3;
+var LINKS_MAX = 1e3;
+var LINK_BYTES_MAX = 1024;
+var LEVELS_ABOVE_MAX = 6;
+var CALLED_LENGTH_MAX = 160;
+var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+
+// src/sources/split-source.ts
+var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+var SCHEME2 = "://";
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path2 = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path2.indexOf(SCHEME2);
+  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
+  if (slashes < 0) return { remote: path2, folder: "", query };
+  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+var SHORT_FORMS = [
+  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+];
+var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+
+// src/sources/package.ts
+function shownPath({ base, shown }, path2) {
+  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+  return [shown, way].filter((part) => part !== "").join("/") || ".";
+}
+var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+async function sharedPlaces(io) {
+  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
+  return real.filter((path2) => path2 !== null);
+}
+var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
+async function packageAround(root2, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root2, places, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  let reach = root2;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root2, reach, isRepository: false, places };
+}
+var repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
+async function repositoryIn(root2, places, io) {
+  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
+
+// src/sources/within.ts
+var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
+var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
+async function lookWithin(top, path2, io) {
+  try {
+    const real = await io.realPath(path2);
+    if (real === null) return { is: "missing" };
+    if (!isWithin(top, real)) return { is: "outside" };
+    const kind = await io.kindOf(real);
+    if (kind === "other") return { is: "special" };
+    return kind === "missing" ? { is: "missing" } : { is: kind, path: real };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+async function readWithin(top, path2, bytesMax, io) {
+  const found = await lookWithin(top, path2, io);
+  if (found.is === "directory") return { is: "special" };
+  if (!("path" in found)) return found;
+  try {
+    const bytes = await io.readRegular(found.path, bytesMax);
+    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+
+// src/diagram/fonts.ts
+var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
+async function fontsOf(drawing, io) {
+  return readFonts(drawing?.fonts ?? [], io);
+}
+async function readFonts(files, io) {
+  if (files.length === 0) return [];
+  checkCount(files.length);
+  const { readFallbackFont: readFallbackFont2 } = await Promise.resolve().then(() => (init_font(), font_exports));
+  return files.map((file) => readFallbackFont2(file, io));
+}
+function checkCount(count) {
+  if (count <= FONTS_MAX) return;
+  throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
+}
+async function withNamedFonts(fonts, named2, drawing, io) {
+  const isUsed = drawing?.formats.some((format) => formatRow(format).takesFonts) === true;
+  if (!isUsed || named2.length === 0) return fonts;
+  checkCount(fonts.length + named2.length);
+  const files = [];
+  for (const path2 of named2) files.push(await readNamed(path2, io));
+  return [...fonts, ...await readFonts(files, io)];
+}
+async function readNamed({ text: text3, place }, io) {
+  const directory = (0, import_node_path2.dirname)(place.file);
+  const real = await io.realPath(directory).catch(() => null);
+  if ((0, import_node_path2.isAbsolute)(text3) || real === null) throw fault("outside", text3, place);
+  const { top } = await packageAround(real, io);
+  const file = await readWithin(top, (0, import_node_path2.join)(real, text3), FONT_FILE.bytes, io);
+  if (file.is === "read") return { name: (0, import_node_path2.join)(directory, text3), bytes: file.bytes };
+  throw fault(file.is, text3, place);
+}
+var fault = (is, text3, place) => new InvalidInput(fontUnread(place, text3, FONT_FAULTS[is]), {
+  remedy: is === "too-large" ? FONT_TOO_LARGE_REMEDY : FONT_UNREAD_REMEDY
+});
 
 // src/diagram/kept.ts
 init_address();
@@ -11290,11 +11491,11 @@ function inOnePlace(graph, isBox) {
     const around2 = modulesOf(address);
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module54] of around2.entries()) {
-      const known3 = modules2.get(module54);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module54, null);
+    for (const [at2, module55] of around2.entries()) {
+      const known3 = modules2.get(module55);
+      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module55, null);
       else if (known3 === void 0) {
-        modules2.set(module54, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module55, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known3?.icons.add(address);
     }
   }
@@ -11311,10 +11512,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module54, icons]) => {
+  return [...groups].flatMap(([module55, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module54] : [];
+    return seen2.size === icons.size ? [module55] : [];
   });
 }
 
@@ -11371,14 +11572,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module54 = member2.modules[depth]?.address;
-    const others = module54 === void 0 ? void 0 : ofModule.get(module54);
+    const module55 = member2.modules[depth]?.address;
+    const others = module55 === void 0 ? void 0 : ofModule.get(module55);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module54 !== void 0) ofModule.set(module54, started);
+    if (module55 !== void 0) ofModule.set(module55, started);
     result.push(started);
   }
   return result;
@@ -11431,7 +11632,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module54, at2) => boxed === null || boxed.has(module54) ? [{ address: module54, steps: steps2.slice(0, at2 + 1) }] : []
+    (module55, at2) => boxed === null || boxed.has(module55) ? [{ address: module55, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -12063,15 +12264,15 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 }
 function mergePair(edges2, rank, mergeOpposite) {
   const first = edges2[0];
-  if (first.from === first.to) return [join2(edges2, first.from, first.to, false)];
+  if (first.from === first.to) return [join4(edges2, first.from, first.to, false)];
   const ahead = edges2.filter((edge) => edge.from === first.from);
   const back = edges2.filter((edge) => edge.from !== first.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join2(way, way[0].from, way[0].to, false)] : []);
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join4(way, way[0].from, way[0].to, false)] : []);
   const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? join2(edges2, first.from, first.to, true) : join2(edges2, first.to, first.from, true)];
+  return [inOrder3 ? join4(edges2, first.from, first.to, true) : join4(edges2, first.to, first.from, true)];
 }
-function join2(edges2, from, to, twoWay) {
+function join4(edges2, from, to, twoWay) {
   const only2 = edges2.length === 1 ? edges2[0] : void 0;
   if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
@@ -12238,9 +12439,9 @@ function isMereLine(node2, { from, to, twoWay, provenance }, graph) {
   if (twoWay && ends2[0].type !== ends2[1].type) return false;
   const isApart = (end) => end.lookedUp || isPseudoType(end.type);
   const changesAlike = ends2.every((end) => change2 === "none" || isApart(end) || end.change === change2);
-  return alertFor(node2) === "" && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph);
+  return alertFor(node2) === "" && changesAlike && from !== to && !isWithin2(from, to, graph) && !isWithin2(to, from, graph);
 }
-var isWithin = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
+var isWithin2 = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
 var pairOf = ({ from, to }) => JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
 var othersIn = ({ edges: edges2 }, joining) => new Set(edges2.filter(({ from, to }) => !joining.has(from) && !joining.has(to)).map(pairOf));
 function asOne(several, usesOf) {
@@ -12566,7 +12767,7 @@ init_messages();
 function inWords(items, unsaid, ranks, isMarked2 = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
-  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin2(item)).map(({ id }) => id));
+  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
   const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const note = (notes, at2, other, mark) => {
@@ -12592,7 +12793,7 @@ function inWords(items, unsaid, ranks, isMarked2 = false) {
     return words.length === 0 ? item : { ...item, relations: words };
   });
 }
-var isWithin2 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
+var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
 var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
 function listed2(names, say) {
   if (names === void 0) return "";
@@ -13249,10 +13450,10 @@ function tryParse(text3) {
 var firstLine = (text3) => text3.trimStart().split("\n", 1)[0];
 var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
 function notJson2(text3, file) {
-  const fault = findJsonFault(text3) ?? { offset: text3.length, expected: "end", found: "" };
-  const found = fault.found === "" ? "" : tokenInWords(fault.found);
+  const fault2 = findJsonFault(text3) ?? { offset: text3.length, expected: "end", found: "" };
+  const found = fault2.found === "" ? "" : tokenInWords(fault2.found);
   return new InvalidInput(
-    notJson(file, placeAt(text3, fault.offset), JSON_EXPECTED[fault.expected], found),
+    notJson(file, placeAt(text3, fault2.offset), JSON_EXPECTED[fault2.expected], found),
     {
       remedy: NOT_JSON_REMEDY
     }
@@ -13287,9 +13488,9 @@ init_foreign();
 init_limits();
 
 // elsewhere:src/text/one-line.ts
-var module25 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module25.hasUnseen;
-var oneLine2 = module25.oneLine;
+var module27 = require("../cli.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module27.hasUnseen;
+var oneLine2 = module27.oneLine;
 
 // src/graph-json/changes.ts
 var REASON = /^[a-z][a-z_]{0,79}$/;
@@ -13746,7 +13947,7 @@ function attributesOf(value) {
 var captionOf = (value) => lineOf3(value, ATTRIBUTE_TEXT_LENGTH);
 var labelOf = (value) => lineOf3(value, LABEL_LENGTH_MAX);
 var lineOf3 = (value, most) => typeof value === "string" && value.length <= most && !/[\r\n]/.test(value) ? value : null;
-function readWithin(value) {
+function readWithin2(value) {
   const texts = (item) => Array.isArray(item) ? item.flatMap((text3) => captionOf(text3) ?? []) : [];
   const facts = CLOUDS.flatMap((cloud) => {
     const said = texts(member(member(value, "within"), cloud));
@@ -13772,7 +13973,7 @@ function readGraphJson(text3, file) {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within3 = readWithin(debugData);
+  const within3 = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes2 = allChangesOf(member(debugData, "in_all"));
   const called = readCalled(debugData);
@@ -14049,14 +14250,14 @@ async function readDot({ name, bytes }) {
 }
 
 // src/diagram/source.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 
 // src/sources/called.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 
 // elsewhere:src/text/short.ts
-var module40 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module40.short;
+var module42 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module42.short;
 
 // src/sources/git/address.ts
 init_errors();
@@ -14248,8 +14449,8 @@ function parseGitAddress(text3) {
   if (!isForced && isLocalPath(address)) return null;
   const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
   if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault = faultOfText(text3);
-  if (fault !== null) refuse(fault);
+  const fault2 = faultOfText(text3);
+  if (fault2 !== null) refuse(fault2);
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
   if (site.path.endsWith(":")) refuse(REFUSED_AT);
@@ -14350,94 +14551,6 @@ function siteOfFile(base, refuse) {
   return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
 }
 
-// src/sources/limits.ts
-var FILE_BYTES_MAX = 32 * 1024 * 1024;
-var CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
-var CHECKOUT_FILES_MAX = 1e5;
-var FOLDERS_LISTED = 10;
-var FOLDER_DEPTH_LISTED = 5;
-var FOLDERS_LOOKED_AT = 5e3;
-var LINKS_MAX = 1e3;
-var LINK_BYTES_MAX = 1024;
-var LEVELS_ABOVE_MAX = 6;
-var CALLED_LENGTH_MAX = 160;
-var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
-
-// src/sources/package.ts
-var import_node_path2 = require("node:path");
-init_printable();
-
-// elsewhere:src/text/within.ts
-var module41 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin3 = module41.isWithin;
-
-// src/sources/split-source.ts
-var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
-var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-var SCHEME2 = "://";
-function splitSource(source) {
-  const mark = source.indexOf("?");
-  const path2 = mark < 0 ? source : source.slice(0, mark);
-  const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path2.indexOf(SCHEME2);
-  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
-  if (slashes < 0) return { remote: path2, folder: "", query };
-  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
-}
-var SHORT_FORMS = [
-  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
-  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
-  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
-];
-var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
-function longForm(remote) {
-  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
-  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
-}
-function isSameSource(a, b) {
-  if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
-}
-
-// src/sources/package.ts
-function shownPath({ base, shown }, path2) {
-  const way = (0, import_node_path2.relative)(base, path2).split(import_node_path2.sep).join("/");
-  return [shown, way].filter((part) => part !== "").join("/") || ".";
-}
-var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-async function sharedPlaces(io) {
-  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path2.isAbsolute)(path2));
-  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
-  return real.filter((path2) => path2 !== null);
-}
-var isSharedPlace = (directory, places) => (0, import_node_path2.dirname)(directory) === directory || places.some((place) => isWithin3(directory, place));
-async function packageAround(root2, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root2, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
-  let reach = root2;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path2.dirname)(reach), places); level++) {
-    reach = (0, import_node_path2.dirname)(reach);
-  }
-  return { top: root2, reach, isRepository: false, places };
-}
-var repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
-async function repositoryIn(root2, places, io) {
-  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path2.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path2.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
-  }
-  return null;
-}
-function packageOf(directory, source, shown) {
-  const { folder } = splitSource(source);
-  const ups = folder === "" ? 0 : folder.split("/").length;
-  const around2 = (0, import_node_path2.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path2.join)(around2, folder) === directory ? around2 : directory;
-  return { top, reach: top, base: top, shown: printable(shown) };
-}
-
 // src/sources/called.ts
 function calledFile(path2) {
   const name = path2.split(/[\\/]/).at(-1);
@@ -14450,7 +14563,7 @@ async function calledDirectory(directory, io) {
   const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
   const top = real === null ? null : await repositoryAround(real, io);
   if (real === null || top === null) return "";
-  const way = (0, import_node_path3.relative)(top, real).split(import_node_path3.sep).join("/");
+  const way = (0, import_node_path4.relative)(top, real).split(import_node_path4.sep).join("/");
   return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
 }
 async function nameOfClone(top, io) {
@@ -14506,7 +14619,7 @@ async function checkOutSource(text3, io, options) {
   const address = parseGitAddress(text3);
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
-  const fetched = { url: address.url, commit, folder: (0, import_node_path4.relative)(root2, directory).replaceAll("\\", "/") };
+  const fetched = { url: address.url, commit, folder: (0, import_node_path5.relative)(root2, directory).replaceAll("\\", "/") };
   return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 async function surveyCode2(files) {
@@ -14564,8 +14677,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module45 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module45.VERSION;
+var module46 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module46.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -14603,36 +14716,36 @@ function isAtLeast(version2, least) {
 }
 
 // elsewhere:src/io/limits.ts
-var module46 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module46.COMPLAINT_LINES;
-var DOT_SECONDS = module46.DOT_SECONDS;
-var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module46.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module46.VANISH_SECONDS;
-var VERSION_SECONDS = module46.VERSION_SECONDS;
+var module47 = require("../cli.js").modules["src/io/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module47.COMPLAINT_LINES;
+var DOT_SECONDS = module47.DOT_SECONDS;
+var INTERRUPT_SECONDS = module47.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module47.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module47.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module47.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module47.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module47.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module47.VANISH_SECONDS;
+var VERSION_SECONDS = module47.VERSION_SECONDS;
 
 // elsewhere:src/io/messages.ts
-var module47 = require("../cli.js").modules["src/io/messages.ts"]();
-var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
-var DOT_MISSING = module47.DOT_MISSING;
-var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module47.dotFailed;
-var dotTimeOut = module47.dotTimeOut;
-var dotTooOld = module47.dotTooOld;
-var dotUnusable = module47.dotUnusable;
-var dotVersionUnreadable = module47.dotVersionUnreadable;
-var exitCode = module47.exitCode;
-var temporaryUnwritable = module47.temporaryUnwritable;
+var module48 = require("../cli.js").modules["src/io/messages.ts"]();
+var DOT_FAILED_REMEDY = module48.DOT_FAILED_REMEDY;
+var DOT_MISSING = module48.DOT_MISSING;
+var DOT_MISSING_REMEDY = module48.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module48.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module48.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module48.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module48.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module48.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module48.dotFailed;
+var dotTimeOut = module48.dotTimeOut;
+var dotTooOld = module48.dotTooOld;
+var dotUnusable = module48.dotUnusable;
+var dotVersionUnreadable = module48.dotVersionUnreadable;
+var exitCode = module48.exitCode;
+var temporaryUnwritable = module48.temporaryUnwritable;
 
 // src/io/programs/graphviz.ts
 async function findDot(io) {
@@ -14675,39 +14788,10 @@ function complaintOf(text3) {
 }
 
 // src/diagram/annotation-files.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 init_errors();
 init_limits();
 init_messages();
-
-// src/sources/within.ts
-var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
-var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
-async function lookWithin(top, path2, io) {
-  try {
-    const real = await io.realPath(path2);
-    if (real === null) return { is: "missing" };
-    if (!isWithin3(top, real)) return { is: "outside" };
-    const kind = await io.kindOf(real);
-    if (kind === "other") return { is: "special" };
-    return kind === "missing" ? { is: "missing" } : { is: kind, path: real };
-  } catch (error) {
-    return refusedBy(error);
-  }
-}
-async function readWithin2(top, path2, bytesMax, io) {
-  const found = await lookWithin(top, path2, io);
-  if (found.is === "directory") return { is: "special" };
-  if (!("path" in found)) return found;
-  try {
-    const bytes = await io.readRegular(found.path, bytesMax);
-    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
-  } catch (error) {
-    return refusedBy(error);
-  }
-}
-
-// src/diagram/annotation-files.ts
 var NAMES5 = [
   ["groundplan.ai.yml", "model"],
   ["groundplan.yml", "person"]
@@ -14752,7 +14836,7 @@ async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
   if (directory === null) return { is: "missing" };
   const { top } = await packageAround(directory, io);
-  return readWithin2(top, (0, import_node_path5.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  return readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
 }
 function textOf5(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
@@ -14761,10 +14845,10 @@ function textOf5(path2, bytes) {
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // elsewhere:src/report/formats.ts
-var module48 = require("../cli.js").modules["src/report/formats.ts"]();
-var REPORT_FORMATS = module48.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
+var module49 = require("../cli.js").modules["src/report/formats.ts"]();
+var REPORT_FORMATS = module49.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -14772,9 +14856,8 @@ async function diagram(request, io, watch = SILENT) {
   return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
 }
 async function draw(request, ids, io, watch) {
-  const { detail, title, drawing, pages: fileOf = null } = request;
-  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const kept = await keptIn(drawing?.places);
+  const { detail, drawing, pages: fileOf = null } = request;
+  const { askDot, kept, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
@@ -14785,12 +14868,13 @@ async function draw(request, ids, io, watch) {
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
   const annotated = await annotate2(real, source.folders, request, io, watch);
+  const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
   await watch.settled?.(found, source.folders, ids.text);
   const said = ids.graph(annotated.graph);
   const total = said.total ?? (request.view === null ? void 0 : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
   const head2 = {
-    title: ids.text(title ?? said.title),
+    title: ids.text(request.title ?? said.title),
     ...total !== void 0 && { total },
     ...changesKnown(said, knows)
   };
@@ -14811,9 +14895,7 @@ async function draw(request, ids, io, watch) {
     {
       ...drawing,
       askDot,
-      machine: io,
-      options,
-      fileOf,
+      ...{ machine: io, fallbackFonts, options, fileOf },
       ...await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })
     },
     watch
@@ -14823,8 +14905,14 @@ async function draw(request, ids, io, watch) {
   const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap(
     (stage) => [...stage.warnings].map(ids.text)
   );
-  const knowsOfAll = knows && found.ledger !== null;
-  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
+  return {
+    ...{ found, graph, presentation, knowsChanges: knows && found.ledger !== null, pictures, pages: parts.pages },
+    ...{ fonts: fallbackFonts, notes, warnings }
+  };
+}
+async function toolsOf(drawing, io) {
+  const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
+  return { askDot, kept: await keptIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 var changesKnown = ({ changes: changes2 }, knows) => knows || changes2 === void 0 ? {} : { changes: withoutPlan(changes2) };
 var withoutPlan = ({ plan: _, ...changes2 }) => changes2;
@@ -14871,7 +14959,7 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
     }
   }
   watch.warn(annotated.warnings);
-  return { graph: annotated.graph, warnings: [...unread, ...annotated.warnings] };
+  return { ...annotated, warnings: [...unread, ...annotated.warnings] };
 }
 
 // src/cli/input.ts
@@ -14880,142 +14968,142 @@ init_limits();
 init_messages();
 
 // elsewhere:src/cli/messages.ts
-var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module49.ALL_WELL;
-var BROKEN = module49.BROKEN;
-var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
-var DIFFERS = module49.DIFFERS;
-var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
-var DIFF_REMEDY = module49.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module49.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module49.FOUND;
-var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module49.INTERNAL_FAULT;
-var MISSING2 = module49.MISSING;
-var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
-var NO_ENGINE = module49.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module49.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
-var PROGRAM = module49.PROGRAM;
-var REPORT_FAULT = module49.REPORT_FAULT;
-var SAME_GRAPH = module49.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
-var STDIN = module49.STDIN;
-var STDIN_TWICE = module49.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module49.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module49.TERRAFORM;
-var TOFU = module49.TOFU;
-var TOO_OLD = module49.TOO_OLD;
-var VAR_REMEDY = module49.VAR_REMEDY;
-var VERSION_REMEDY = module49.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module49.WHY_FOLDED;
-var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
-var absentBecause = module49.absentBecause;
-var argumentsLeftOver = module49.argumentsLeftOver;
-var arrow = module49.arrow;
-var badAmount = module49.badAmount;
-var badNumber = module49.badNumber;
-var badPrivateHost = module49.badPrivateHost;
-var bareOrNamed = module49.bareOrNamed;
-var because = module49.because;
-var checkExtension = module49.checkExtension;
-var checkExtensionRemedy = module49.checkExtensionRemedy;
-var didYouMean = module49.didYouMean;
-var drawAgain = module49.drawAgain;
-var drawnAs = module49.drawnAs;
-var drawnIn = module49.drawnIn;
-var explained = module49.explained;
-var fileEmpty = module49.fileEmpty;
-var fileIsCode = module49.fileIsCode;
-var fileIsCodeRemedy = module49.fileIsCodeRemedy;
-var fileIsDirectory = module49.fileIsDirectory;
-var fileMissing = module49.fileMissing;
-var fileUnreadable = module49.fileUnreadable;
-var forExample = module49.forExample;
-var formatContradicts = module49.formatContradicts;
-var graphDiffers = module49.graphDiffers;
-var heading3 = module49.heading;
-var ignoredWithFile = module49.ignoredWithFile;
-var isCurrent = module49.isCurrent;
-var isStale = module49.isStale;
-var knownNames = module49.knownNames;
-var line2 = module49.line;
-var lineBetween = module49.lineBetween;
-var namesWithDefault = module49.namesWithDefault;
-var neededFor = module49.neededFor;
-var noEffect = module49.noEffect;
-var noEffectOnGraph = module49.noEffectOnGraph;
-var noEffectWith = module49.noEffectWith;
-var noEffectWithout = module49.noEffectWithout;
-var notADirectory = module49.notADirectory;
-var notAFile = module49.notAFile;
-var notPiped = module49.notPiped;
-var notWhole = module49.notWhole;
-var oneOrMore = module49.oneOrMore;
-var openerMissing = module49.openerMissing;
-var openerSaid = module49.openerSaid;
-var optionEmpty = module49.optionEmpty;
-var optionTwice = module49.optionTwice;
-var otherVersion = module49.otherVersion;
-var outfileExtension = module49.outfileExtension;
-var outfileExtensionRemedy = module49.outfileExtensionRemedy;
-var outfileFolderMissing = module49.outfileFolderMissing;
-var outfileIsDirectory = module49.outfileIsDirectory;
-var outfileIsLink = module49.outfileIsLink;
-var outfileIsPipe = module49.outfileIsPipe;
-var pageMissing = module49.pageMissing;
-var pageStale = module49.pageStale;
-var provedBy = module49.provedBy;
-var sameAs = module49.sameAs;
-var seeHelp = module49.seeHelp;
-var showFailed = module49.showFailed;
-var sinceGraphFile = module49.sinceGraphFile;
-var stdoutIsTerminal = module49.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
-var summaryOfGraph = module49.summaryOfGraph;
-var summaryOfPlan = module49.summaryOfPlan;
-var under = module49.under;
-var unknownName = module49.unknownName;
-var warningLine = module49.warningLine;
-var wrote = module49.wrote;
+var module50 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module50.ALL_WELL;
+var BROKEN = module50.BROKEN;
+var DEBUG_DATA_REMEDY = module50.DEBUG_DATA_REMEDY;
+var DIFFERS = module50.DIFFERS;
+var DIFF_EITHER_OR = module50.DIFF_EITHER_OR;
+var DIFF_REMEDY = module50.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module50.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module50.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module50.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module50.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module50.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module50.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module50.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module50.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module50.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module50.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module50.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module50.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module50.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module50.FOUND;
+var GRAPH_FILE_KNOWS = module50.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module50.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module50.INTERNAL_FAULT;
+var MISSING2 = module50.MISSING;
+var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module50.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module50.NOT_PIPED_REMEDY;
+var NO_ENGINE = module50.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module50.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module50.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module50.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module50.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module50.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module50.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module50.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module50.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module50.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module50.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module50.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module50.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module50.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module50.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module50.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module50.PRIVATE_HOST_REMEDY;
+var PROGRAM = module50.PROGRAM;
+var REPORT_FAULT = module50.REPORT_FAULT;
+var SAME_GRAPH = module50.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module50.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module50.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module50.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module50.SOURCE_REQUIRED;
+var STDIN = module50.STDIN;
+var STDIN_TWICE = module50.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module50.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module50.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module50.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module50.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module50.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module50.TERRAFORM;
+var TOFU = module50.TOFU;
+var TOO_OLD = module50.TOO_OLD;
+var VAR_REMEDY = module50.VAR_REMEDY;
+var VERSION_REMEDY = module50.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module50.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module50.WHY_FOLDED;
+var WITHOUT_VARIABLES = module50.WITHOUT_VARIABLES;
+var absentBecause = module50.absentBecause;
+var argumentsLeftOver = module50.argumentsLeftOver;
+var arrow = module50.arrow;
+var badAmount = module50.badAmount;
+var badNumber = module50.badNumber;
+var badPrivateHost = module50.badPrivateHost;
+var bareOrNamed = module50.bareOrNamed;
+var because = module50.because;
+var checkExtension = module50.checkExtension;
+var checkExtensionRemedy = module50.checkExtensionRemedy;
+var didYouMean = module50.didYouMean;
+var drawAgain = module50.drawAgain;
+var drawnAs = module50.drawnAs;
+var drawnIn = module50.drawnIn;
+var explained = module50.explained;
+var fileEmpty = module50.fileEmpty;
+var fileIsCode = module50.fileIsCode;
+var fileIsCodeRemedy = module50.fileIsCodeRemedy;
+var fileIsDirectory = module50.fileIsDirectory;
+var fileMissing = module50.fileMissing;
+var fileUnreadable = module50.fileUnreadable;
+var forExample = module50.forExample;
+var formatContradicts = module50.formatContradicts;
+var graphDiffers = module50.graphDiffers;
+var heading3 = module50.heading;
+var ignoredWithFile = module50.ignoredWithFile;
+var isCurrent = module50.isCurrent;
+var isStale = module50.isStale;
+var knownNames = module50.knownNames;
+var line2 = module50.line;
+var lineBetween = module50.lineBetween;
+var namesWithDefault = module50.namesWithDefault;
+var neededFor = module50.neededFor;
+var noEffect = module50.noEffect;
+var noEffectOnGraph = module50.noEffectOnGraph;
+var noEffectWith = module50.noEffectWith;
+var noEffectWithout = module50.noEffectWithout;
+var notADirectory = module50.notADirectory;
+var notAFile = module50.notAFile;
+var notPiped = module50.notPiped;
+var notWhole = module50.notWhole;
+var oneOrMore = module50.oneOrMore;
+var openerMissing = module50.openerMissing;
+var openerSaid = module50.openerSaid;
+var optionEmpty = module50.optionEmpty;
+var optionTwice = module50.optionTwice;
+var otherVersion = module50.otherVersion;
+var outfileExtension = module50.outfileExtension;
+var outfileExtensionRemedy = module50.outfileExtensionRemedy;
+var outfileFolderMissing = module50.outfileFolderMissing;
+var outfileIsDirectory = module50.outfileIsDirectory;
+var outfileIsLink = module50.outfileIsLink;
+var outfileIsPipe = module50.outfileIsPipe;
+var pageMissing = module50.pageMissing;
+var pageStale = module50.pageStale;
+var provedBy = module50.provedBy;
+var sameAs = module50.sameAs;
+var seeHelp = module50.seeHelp;
+var showFailed = module50.showFailed;
+var sinceGraphFile = module50.sinceGraphFile;
+var stdoutIsTerminal = module50.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module50.stdoutOneFormatRemedy;
+var summaryOfGraph = module50.summaryOfGraph;
+var summaryOfPlan = module50.summaryOfPlan;
+var under = module50.under;
+var unknownName = module50.unknownName;
+var warningLine = module50.warningLine;
+var wrote = module50.wrote;
 
 // src/cli/input.ts
 var STDIN2 = 0;
@@ -15184,6 +15272,7 @@ var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCa
 // src/cli/effects.ts
 var USED_BY = [
   { name: "scale", isUsed: ({ hasPixels }) => hasPixels === true },
+  { name: "font", isUsed: ({ takesFonts }) => takesFonts === true },
   { name: "tags", isUsed: ({ tells: tells2 }) => tells2 === true },
   { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
   { name: "theme", isUsed: ({ needs }) => needs === "layout" },
@@ -15304,6 +15393,9 @@ function because2(evidence, self, host) {
   ];
 }
 
+// src/cli/fonts.ts
+var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
+
 // src/cli/output.ts
 init_errors();
 init_messages();
@@ -15346,11 +15438,11 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
 }
 
 // elsewhere:src/io/streams.ts
-var module50 = require("../cli.js").modules["src/io/streams.ts"]();
-var CLEAR_LINE = module50.CLEAR_LINE;
-var onTerminal = module50.onTerminal;
-var tolerateErrors = module50.tolerateErrors;
-var writeTo = module50.writeTo;
+var module51 = require("../cli.js").modules["src/io/streams.ts"]();
+var CLEAR_LINE = module51.CLEAR_LINE;
+var onTerminal = module51.onTerminal;
+var tolerateErrors = module51.tolerateErrors;
+var writeTo = module51.writeTo;
 
 // src/cli/limits.ts
 var PROGRESS_SECONDS = 5;
@@ -15709,11 +15801,17 @@ async function draw2(options, io) {
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const from = options["layout-from"];
   const places = from === null ? null : await readInput(io, "--layout-from", from);
+  const fonts = await readFontOptions(options.font, io);
   const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
-    const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
+    const { pictures, pages } = await run(
+      options,
+      wantedBy(options, targets, { places, fonts }, { io, progress }),
+      io,
+      progress
+    );
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format);
       await writeOutput(target.path, picture.content, io, progress);
@@ -15734,7 +15832,7 @@ async function draw2(options, io) {
   }
 }
 var WORKING_DIRECTORY = ".";
-function wantedBy(options, targets, places, { io, progress }) {
+function wantedBy(options, targets, files, { io, progress }) {
   const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons, tags } = options;
   const backend = options["ai-annotate"];
   return {
@@ -15748,7 +15846,7 @@ function wantedBy(options, targets, places, { io, progress }) {
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, places, tags }
+      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, tags, ...files }
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),
@@ -15812,12 +15910,20 @@ var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ?
 var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
 var notANumber = (value) => `a coordinate is ${value}`;
 var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
+var FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
+var fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
+var FONT_REMEDY = "Give a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
+var fontDamaged = (name) => `${printable(name)} is a damaged font`;
+var fontWithoutOutlines = (name) => `${printable(name)} is a font of bitmaps, without outlines`;
+var FONT_WITHOUT_OUTLINES_REMEDY = "Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
+var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
 var textsUndrawn = (texts) => {
   const listed3 = listedUpTo(
     texts.map((text3) => quote(text3, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them`;
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, give a font that has them with --font`;
 };
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
@@ -16533,11 +16639,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join5 = (a, b) => {
+  const join6 = (a, b) => {
     const [first, second] = [find(a), find(b)];
     leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join5 };
+  return { find, join: join6 };
 }
 function bundles2(routes) {
   const sets = disjointSets(routes.length);
@@ -17018,6 +17124,7 @@ var modules = {
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
+  "src/cli/fonts.ts": () => ({ readFontOptions }),
   "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
   "src/cli/planning.ts": () => ({ parsePlanning }),
@@ -17026,12 +17133,13 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf2, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf2, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
+  "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
   "src/diagram/lens.ts": () => ({ lensOf }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
@@ -17074,7 +17182,8 @@ var modules = {
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
   "src/present/words.ts": () => ({ GAP: GAP2, SAYS_NOTHING, isNumber, keysOf: keysOf2, loneInstances, moduleWords, nameWords }),
-  "src/render/messages.ts": () => ({ DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
+  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
+  "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/bundled.ts": () => ({ bundledIcons }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
@@ -17083,6 +17192,7 @@ var modules = {
   "src/render/svg/escape.ts": () => ({ escapeXml }),
   "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, write }),
+  "src/render/svg/numbers.ts": () => ({ number, point }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeCalled }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/sources/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
@@ -17095,7 +17205,7 @@ var modules = {
   "src/sources/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
   "src/sources/redact.ts": () => ({ redact, shownAddress }),
   "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
-  "src/sources/within.ts": () => ({ lookWithin, readWithin: readWithin2 }),
+  "src/sources/within.ts": () => ({ lookWithin, readWithin }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/provider.ts": () => (init_provider2(), __toCommonJS(provider_exports)),

@@ -1058,6 +1058,7 @@ ${result.stderr}` : "";
 // elsewhere:src/diagram.ts
 var module14 = require("./picture.js").modules["src/diagram.ts"]();
 var ANNOTATION_FILE = module14.ANNOTATION_FILE;
+var FONT_FILE = module14.FONT_FILE;
 var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
 var FORMAT_NAMES = module14.FORMAT_NAMES;
 var REPORT_FORMATS = module14.REPORT_FORMATS;
@@ -1915,10 +1916,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module66, number] of pointedAt) {
-    if (module66 === own2 || module66 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module66) === sizes.get(module66);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module66);
+  for (const [module67, number] of pointedAt) {
+    if (module67 === own2 || module67 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
   }
   return whole2;
 }
@@ -2535,29 +2536,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module66, prefix } = scope;
-    for (const resource of listOf(member(module66, "resources"))) {
+    const { module: module67, prefix } = scope;
+    for (const resource of listOf(member(module67, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module66)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module66 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module66, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module66 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module66, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module66)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module66 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -2580,7 +2581,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module66) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module66));
+var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -2592,14 +2593,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module66) => memberAt(module66, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module66) {
+var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module67) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module66), output), "sensitive") === true;
+  return member(member(outputsOf(call, module67), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module66 }) {
+function mayBeHidden(expression, { name, module: module67 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module66));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -2803,19 +2804,6 @@ function withoutBareBoxes(presentation) {
 }
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-
 // elsewhere:src/graph/changes.ts
 var module47 = require("./picture.js").modules["src/graph/changes.ts"]();
 var CHANGES = module47.CHANGES;
@@ -2825,56 +2813,83 @@ var glyphOf = module47.glyphOf;
 var isOpened = module47.isOpened;
 var partsApart = module47.partsApart;
 
+// elsewhere:src/render/limits.ts
+var module48 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module48.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module48.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module48.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module48.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module48.FONTS_MAX;
+var FONT_BYTES_MAX = module48.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module48.FONT_MEMORY_MAX;
+var FONT_SECONDS = module48.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module48.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module48.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module48.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module48.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module48.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module48.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module48.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module48.PNG_USUAL_PIXELS;
+
 // elsewhere:src/render/messages.ts
-var module48 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module48.DIAGRAM;
-var LEGEND_COUNT_SAMPLE = module48.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module48.NOTES_LAYER;
-var NOT_AN_SVG = module48.NOT_AN_SVG;
-var NOT_A_FONT = module48.NOT_A_FONT;
-var NOT_READABLE_SVG = module48.NOT_READABLE_SVG;
-var OUTSIDE = module48.OUTSIDE;
-var PAGE_COLLAPSE = module48.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module48.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module48.PAGE_COPY_SVG;
-var PAGE_DETAILS = module48.PAGE_DETAILS;
-var PAGE_DRIFT = module48.PAGE_DRIFT;
-var PAGE_EXPAND = module48.PAGE_EXPAND;
-var PAGE_FIT = module48.PAGE_FIT;
-var PAGE_FLOW = module48.PAGE_FLOW;
-var PAGE_KEYS = module48.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module48.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module48.PAGE_LAYERS;
-var PAGE_LIST = module48.PAGE_LIST;
-var PAGE_MORE = module48.PAGE_MORE;
-var PAGE_PRINT = module48.PAGE_PRINT;
-var PAGE_SEARCH = module48.PAGE_SEARCH;
-var PAGE_SIDES = module48.PAGE_SIDES;
-var PAGE_THEME = module48.PAGE_THEME;
-var PAGE_ZOOM = module48.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module48.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module48.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module48.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module48.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module48.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module48.WAS_HERE;
-var andMore = module48.andMore;
-var edgeTooltip = module48.edgeTooltip;
-var inside = module48.inside;
-var mermaidFolded = module48.mermaidFolded;
-var mermaidOfBoxes = module48.mermaidOfBoxes;
-var mermaidOfChanges = module48.mermaidOfChanges;
-var mermaidOfKinds = module48.mermaidOfKinds;
-var mermaidOfOuterBoxes = module48.mermaidOfOuterBoxes;
-var mermaidOfPart = module48.mermaidOfPart;
-var moreInside = module48.moreInside;
-var notANumber = module48.notANumber;
-var notDrawable = module48.notDrawable;
-var pictureDescription = module48.pictureDescription;
-var pngScaledDown = module48.pngScaledDown;
-var textsUndrawn = module48.textsUndrawn;
-var times = module48.times;
-var titleOfChange = module48.titleOfChange;
+var module49 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module49.DIAGRAM;
+var FONT_PACKED_REMEDY = module49.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module49.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module49.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module49.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module49.NOTES_LAYER;
+var NOT_AN_SVG = module49.NOT_AN_SVG;
+var NOT_A_FONT = module49.NOT_A_FONT;
+var NOT_READABLE_SVG = module49.NOT_READABLE_SVG;
+var OUTSIDE = module49.OUTSIDE;
+var PAGE_COLLAPSE = module49.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module49.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module49.PAGE_COPY_SVG;
+var PAGE_DETAILS = module49.PAGE_DETAILS;
+var PAGE_DRIFT = module49.PAGE_DRIFT;
+var PAGE_EXPAND = module49.PAGE_EXPAND;
+var PAGE_FIT = module49.PAGE_FIT;
+var PAGE_FLOW = module49.PAGE_FLOW;
+var PAGE_KEYS = module49.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module49.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module49.PAGE_LAYERS;
+var PAGE_LIST = module49.PAGE_LIST;
+var PAGE_MORE = module49.PAGE_MORE;
+var PAGE_PRINT = module49.PAGE_PRINT;
+var PAGE_SEARCH = module49.PAGE_SEARCH;
+var PAGE_SIDES = module49.PAGE_SIDES;
+var PAGE_THEME = module49.PAGE_THEME;
+var PAGE_ZOOM = module49.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module49.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module49.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module49.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module49.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module49.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module49.WAS_HERE;
+var andMore = module49.andMore;
+var edgeTooltip = module49.edgeTooltip;
+var fontDamaged = module49.fontDamaged;
+var fontPacked = module49.fontPacked;
+var fontUndrawable = module49.fontUndrawable;
+var fontUnknown = module49.fontUnknown;
+var fontWithoutOutlines = module49.fontWithoutOutlines;
+var inside = module49.inside;
+var mermaidFolded = module49.mermaidFolded;
+var mermaidOfBoxes = module49.mermaidOfBoxes;
+var mermaidOfChanges = module49.mermaidOfChanges;
+var mermaidOfKinds = module49.mermaidOfKinds;
+var mermaidOfOuterBoxes = module49.mermaidOfOuterBoxes;
+var mermaidOfPart = module49.mermaidOfPart;
+var moreInside = module49.moreInside;
+var notANumber = module49.notANumber;
+var notDrawable = module49.notDrawable;
+var pictureDescription = module49.pictureDescription;
+var pngScaledDown = module49.pngScaledDown;
+var textsUndrawn = module49.textsUndrawn;
+var times = module49.times;
+var titleOfChange = module49.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf2({ items: items2 }) {
@@ -2902,8 +2917,8 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module49 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module49.short;
+var module50 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module50.short;
 
 // src/render/mermaid/label.ts
 var escaped = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
@@ -3152,9 +3167,9 @@ function isInside2(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module50 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module50.layoutOf;
-var presentationOf = module50.presentationOf;
+var module51 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module51.layoutOf;
+var presentationOf = module51.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -3183,37 +3198,37 @@ function legendOf({ title, inAll, changes = {} }) {
 var NOTHING = { text: "flowchart LR", leftOut: "" };
 
 // elsewhere:src/understand/limits.ts
-var module51 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module51.ANSWERING_MAX;
-var CARRIED_MAX = module51.CARRIED_MAX;
-var CLOSED_RANK_MAX = module51.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module51.COLLAPSE_FROM;
-var COPIES_MAX = module51.COPIES_MAX;
-var DENIALS_MAX = module51.DENIALS_MAX;
-var GRANTED_MAX = module51.GRANTED_MAX;
-var GRANTEES_MAX = module51.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module51.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module51.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module51.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module51.KINDS_LISTED;
-var MEMBERS_OF_BOX = module51.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module51.NAME_LENGTH_MIN;
-var NEARBY_MAX = module51.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module51.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module51.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module51.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module51.OVERVIEW_SIZE;
-var PAGES_MAX = module51.PAGES_MAX;
-var PAGE_ICONS = module51.PAGE_ICONS;
-var PERMITTED_MAX = module51.PERMITTED_MAX;
-var QUIET_CROWD = module51.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module51.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module51.RELAYS_MAX;
-var SESSIONS_MAX = module51.SESSIONS_MAX;
-var TAKERS_MAX = module51.TAKERS_MAX;
-var TELLING_TYPES = module51.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module51.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module51.WILDCARD_NAMES_MAX;
+var module52 = require("./picture.js").modules["src/understand/limits.ts"]();
+var ANSWERING_MAX = module52.ANSWERING_MAX;
+var CARRIED_MAX = module52.CARRIED_MAX;
+var CLOSED_RANK_MAX = module52.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module52.COLLAPSE_FROM;
+var COPIES_MAX = module52.COPIES_MAX;
+var DENIALS_MAX = module52.DENIALS_MAX;
+var GRANTED_MAX = module52.GRANTED_MAX;
+var GRANTEES_MAX = module52.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module52.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN2 = module52.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module52.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module52.KINDS_LISTED;
+var MEMBERS_OF_BOX = module52.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module52.NAME_LENGTH_MIN;
+var NEARBY_MAX = module52.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module52.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module52.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module52.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module52.OVERVIEW_SIZE;
+var PAGES_MAX = module52.PAGES_MAX;
+var PAGE_ICONS = module52.PAGE_ICONS;
+var PERMITTED_MAX = module52.PERMITTED_MAX;
+var QUIET_CROWD = module52.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module52.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module52.RELAYS_MAX;
+var SESSIONS_MAX = module52.SESSIONS_MAX;
+var TAKERS_MAX = module52.TAKERS_MAX;
+var TELLING_TYPES = module52.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module52.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module52.WILDCARD_NAMES_MAX;
 
 // src/understand/values.ts
 function textsAt(value, path) {
@@ -3331,14 +3346,14 @@ var conditionOf = (operator, variable, values) => ({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module52 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module52.BOX_VARIANTS;
-var LOOSE_NOUN = module52.LOOSE_NOUN;
-var NAME_SAYS_ALL = module52.NAME_SAYS_ALL;
-var OWNER_TYPES = module52.OWNER_TYPES;
-var REGION_STYLES = module52.REGION_STYLES;
-var SUBNET_TYPES = module52.SUBNET_TYPES;
-var TIERS = module52.TIERS;
+var module53 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module53.BOX_VARIANTS;
+var LOOSE_NOUN = module53.LOOSE_NOUN;
+var NAME_SAYS_ALL = module53.NAME_SAYS_ALL;
+var OWNER_TYPES = module53.OWNER_TYPES;
+var REGION_STYLES = module53.REGION_STYLES;
+var SUBNET_TYPES = module53.SUBNET_TYPES;
+var TIERS = module53.TIERS;
 
 // src/understand/instances.ts
 function instanceOf(resource) {
@@ -3489,23 +3504,23 @@ function named2(model, address, attribute, fits2) {
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module53.KNOWLEDGE;
+var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module54.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module54 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module54.createEdge;
-var createGraph = module54.createGraph;
-var createNode = module54.createNode;
-var headOf = module54.headOf;
+var module55 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module55.createEdge;
+var createGraph = module55.createGraph;
+var createNode = module55.createNode;
+var headOf = module55.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module55 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module55.markOf;
-var mergeChanges = module55.mergeChanges;
-var sumCounts = module55.sumCounts;
-var sumOf = module55.sumOf;
-var withoutDrift = module55.withoutDrift;
+var module56 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module56.markOf;
+var mergeChanges = module56.mergeChanges;
+var sumCounts = module56.sumCounts;
+var sumOf = module56.sumOf;
+var withoutDrift = module56.withoutDrift;
 
 // src/understand/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -3564,7 +3579,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module66 }) => `in ${module66}`,
+    ({ module: module67 }) => `in ${module67}`,
     ({ key }) => key
   );
   gather(
@@ -4059,10 +4074,10 @@ var withOwners = (nodes, owned) => nodes.map((node) => {
 });
 
 // elsewhere:src/catalog/model.ts
-var module56 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module56.isSetting;
-var linksOf2 = module56.linksOf;
-var wrapsOf = module56.wrapsOf;
+var module57 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module57.isSetting;
+var linksOf2 = module57.linksOf;
+var wrapsOf = module57.wrapsOf;
 
 // src/understand/containment/implied.ts
 function saidIn(resource, attribute) {
@@ -4615,11 +4630,11 @@ function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
 }
 
 // elsewhere:src/graph/count-resources.ts
-var module57 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module57.countDrawn;
-var countResources = module57.countResources;
-var isOfSource = module57.isOfSource;
-var isPseudoType = module57.isPseudoType;
+var module58 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module58.countDrawn;
+var countResources = module58.countResources;
+var isOfSource = module58.isOfSource;
+var isPseudoType = module58.isPseudoType;
 
 // src/understand/containment/root-facts.ts
 var Facts = class {
@@ -4738,24 +4753,24 @@ function ways(target, permissions2, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module58 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module58.ALWAYS;
-var BEFORE = module58.BEFORE;
-var GOVERNS = module58.GOVERNS;
-var NEVER = module58.NEVER;
-var ONPREM = module58.ONPREM;
-var REGISTRY = module58.REGISTRY;
-var REPLICATION = module58.REPLICATION;
-var RUNS = module58.RUNS;
-var WATCHES = module58.WATCHES;
-var WORKLOADS = module58.WORKLOADS;
-var gatewayAt = module58.gatewayAt;
-var joinsOf = module58.joinsOf;
-var memberOf2 = module58.memberOf;
-var membersOf = module58.membersOf;
-var nodesOf = module58.nodesOf;
-var replicaOf = module58.replicaOf;
-var replication = module58.replication;
+var module59 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module59.ALWAYS;
+var BEFORE = module59.BEFORE;
+var GOVERNS = module59.GOVERNS;
+var NEVER = module59.NEVER;
+var ONPREM = module59.ONPREM;
+var REGISTRY = module59.REGISTRY;
+var REPLICATION = module59.REPLICATION;
+var RUNS = module59.RUNS;
+var WATCHES = module59.WATCHES;
+var WORKLOADS = module59.WORKLOADS;
+var gatewayAt = module59.gatewayAt;
+var joinsOf = module59.joinsOf;
+var memberOf2 = module59.memberOf;
+var membersOf = module59.membersOf;
+var nodesOf = module59.nodesOf;
+var replicaOf = module59.replicaOf;
+var replication = module59.replication;
 
 // src/understand/access/sole.ts
 function soleFinder(picture2) {
@@ -6906,8 +6921,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module66 of ["", ...modules2]) {
-      const key = `${module66} ${type}`;
+    for (const module67 of ["", ...modules2]) {
+      const key = `${module67} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -7011,9 +7026,9 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around5 = [...modules2].reverse();
-  for (const module66 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
+  for (const module67 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
     for (const nearType of near) {
-      const all = inModule.get(`${module66} ${nearType}`) ?? [];
+      const all = inModule.get(`${module67} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -7223,17 +7238,17 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/names.ts
-var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
-var KIND_WORDS = module59.KIND_WORDS;
-var MADE_UP_ID = module59.MADE_UP_ID;
-var MADE_UP_NAME = module59.MADE_UP_NAME;
-var NAME_MAKERS = module59.NAME_MAKERS;
-var PLACE_NAMES = module59.PLACE_NAMES;
-var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
-var nameAttributesOf = module59.nameAttributesOf;
-var namePathsOf = module59.namePathsOf;
-var ownNameOf = module59.ownNameOf;
+var module60 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module60.ENVIRONMENT_WORDS;
+var KIND_WORDS = module60.KIND_WORDS;
+var MADE_UP_ID = module60.MADE_UP_ID;
+var MADE_UP_NAME = module60.MADE_UP_NAME;
+var NAME_MAKERS = module60.NAME_MAKERS;
+var PLACE_NAMES = module60.PLACE_NAMES;
+var UNIQUE_SUFFIX = module60.UNIQUE_SUFFIX;
+var nameAttributesOf = module60.nameAttributesOf;
+var namePathsOf = module60.namePathsOf;
+var ownNameOf = module60.ownNameOf;
 
 // src/understand/lent-names.ts
 function nameIn(type, attributes2) {
@@ -7322,15 +7337,15 @@ function withoutPulls(arrows, { model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module60 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module60.BOXES;
-var BOX_DETAILS = module60.BOX_DETAILS;
-var BOX_ICONS = module60.BOX_ICONS;
-var boxFactsOf2 = module60.boxFactsOf;
-var isFlushIcon = module60.isFlushIcon;
-var isHostType = module60.isHostType;
-var isMerePlace = module60.isMerePlace;
-var isWide = module60.isWide;
+var module61 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module61.BOXES;
+var BOX_DETAILS = module61.BOX_DETAILS;
+var BOX_ICONS = module61.BOX_ICONS;
+var boxFactsOf2 = module61.boxFactsOf;
+var isFlushIcon = module61.isFlushIcon;
+var isHostType = module61.isHostType;
+var isMerePlace = module61.isMerePlace;
+var isWide = module61.isWide;
 
 // src/understand/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -7431,12 +7446,12 @@ function openIn(rules) {
 }
 
 // elsewhere:src/graph/escape.ts
-var module61 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module61.escapeKey;
-var escapeName = module61.escapeName;
-var holdsEscapedBracket = module61.holdsEscapedBracket;
-var unescapeKey = module61.unescapeKey;
-var unescapeName = module61.unescapeName;
+var module62 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module62.escapeKey;
+var escapeName = module62.escapeName;
+var holdsEscapedBracket = module62.holdsEscapedBracket;
+var unescapeKey = module62.unescapeKey;
+var unescapeName = module62.unescapeName;
 
 // src/understand/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -7459,7 +7474,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module66, i) => own2[i] !== module66);
+    const differs = common.findIndex((module67, i) => own2[i] !== module67);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -7626,9 +7641,9 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module62 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module62.CONTAINER_TYPES;
-var isContainerType = module62.isContainerType;
+var module63 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module63.CONTAINER_TYPES;
+var isContainerType = module63.isContainerType;
 
 // src/understand/model.ts
 var NO_REFERENCES = [];
@@ -7984,9 +7999,9 @@ function inOrder(resources, ...more) {
 }
 
 // elsewhere:src/text/wildcard.ts
-var module63 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module63.matchesName;
-var matchesWild = module63.matchesWild;
+var module64 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module64.matchesName;
+var matchesWild = module64.matchesWild;
 
 // src/understand/identities/hosts.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
@@ -8694,9 +8709,9 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module64 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module64.ancestorsOf;
-var childrenOf = module64.childrenOf;
+var module65 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module65.ancestorsOf;
+var childrenOf = module65.childrenOf;
 
 // src/understand/views/simplify/boxes.ts
 function treeOf3(graph) {
@@ -8827,9 +8842,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module66 } = group2;
+  const { members, module: module67 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module66 === "" ? "" : `${module66}.`;
+  const prefix = module67 === "" ? "" : `${module67}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -8864,13 +8879,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module66 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module66 !== "";
+      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module67 !== "";
       const key = `${home ?? ""}
-${module66}
+${module67}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module66, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -8958,11 +8973,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/understand/views/overview/readable.ts
-var module65 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
-var ANY_SIZE = module65.ANY_SIZE;
-var READABLE = module65.READABLE;
-var isReadable = module65.isReadable;
-var isSmall = module65.isSmall;
+var module66 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
+var ANY_SIZE = module66.ANY_SIZE;
+var READABLE = module66.READABLE;
+var isReadable = module66.isReadable;
+var isSmall = module66.isSmall;
 
 // src/understand/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9533,7 +9548,6 @@ var modules = {
   "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
   "src/plan/state.ts": () => ({ planOfState, readState }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
-  "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/mermaid/fold.ts": () => ({ fold }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),

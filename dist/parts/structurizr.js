@@ -31,6 +31,9 @@ var withoutBareBoxes = module2.withoutBareBoxes;
 // elsewhere:src/render/messages.ts
 var module3 = require("./picture.js").modules["src/render/messages.ts"]();
 var DIAGRAM = module3.DIAGRAM;
+var FONT_PACKED_REMEDY = module3.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module3.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module3.FONT_WITHOUT_OUTLINES_REMEDY;
 var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
 var NOTES_LAYER = module3.NOTES_LAYER;
 var NOT_AN_SVG = module3.NOT_AN_SVG;
@@ -63,6 +66,11 @@ var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
 var WAS_HERE = module3.WAS_HERE;
 var andMore = module3.andMore;
 var edgeTooltip = module3.edgeTooltip;
+var fontDamaged = module3.fontDamaged;
+var fontPacked = module3.fontPacked;
+var fontUndrawable = module3.fontUndrawable;
+var fontUnknown = module3.fontUnknown;
+var fontWithoutOutlines = module3.fontWithoutOutlines;
 var inside = module3.inside;
 var mermaidFolded = module3.mermaidFolded;
 var mermaidOfBoxes = module3.mermaidOfBoxes;
@@ -89,16 +97,21 @@ var module5 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module5.short;
 
 // elsewhere:src/render/limits.ts
-var module6 = require("./plan.js").modules["src/render/limits.ts"]();
+var module6 = require("./picture.js").modules["src/render/limits.ts"]();
 var EVIDENCE_ADDRESS_MAX = module6.EVIDENCE_ADDRESS_MAX;
 var EVIDENCE_BYTES = module6.EVIDENCE_BYTES;
 var EVIDENCE_OF_PICTURE = module6.EVIDENCE_OF_PICTURE;
 var EVIDENCE_TEXT_MAX = module6.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module6.FONTS_MAX;
+var FONT_BYTES_MAX = module6.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module6.FONT_MEMORY_MAX;
+var FONT_SECONDS = module6.FONT_SECONDS;
 var FOREIGN_TEXT_MAX = module6.FOREIGN_TEXT_MAX;
 var MERMAID_CHARACTERS_MAX = module6.MERMAID_CHARACTERS_MAX;
 var MERMAID_EDGES_MAX = module6.MERMAID_EDGES_MAX;
 var MERMAID_LABEL_LENGTH_MAX = module6.MERMAID_LABEL_LENGTH_MAX;
 var MERMAID_NODES_MAX = module6.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module6.OUTLINE_CHARACTERS_MAX;
 var PNG_MAX_PIXELS = module6.PNG_MAX_PIXELS;
 var PNG_USUAL_PIXELS = module6.PNG_USUAL_PIXELS;
 

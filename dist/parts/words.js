@@ -240,7 +240,7 @@ var invalidAnnotations = (file, lines, total) => [
 ].join("\n");
 var INVALID_ANNOTATIONS_REMEDY = "docs/annotations.md describes every key.";
 var problemAt = (place, what) => `  ${at(place)}: ${what}`;
-var FILE_SHAPE = "the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows";
+var FILE_SHAPE = "the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows, font";
 var LIST_OF_ADDRESSES = "a list of addresses is expected here";
 var MAP_OF_ADDRESSES = "a map with addresses as keys is expected here";
 var ADDITION_SHAPE = "a map with label and detail is expected here";
@@ -249,6 +249,7 @@ var FLOW_SHAPE = "a map with description and steps is expected here";
 var STEPS_SHAPE = "a list of steps is expected here";
 var STEP_SHAPE = "a step is a map with resource (an address, or two with -> between them), label and detail";
 var TARGET_SHAPE = "a target is an address, or a map of one address to its label";
+var PATH_SHAPE = "a path of a font file is expected here";
 var TEXT_SHAPE = "a text is expected here";
 var textTooLong = (length) => `the text is longer than ${length} characters`;
 var notAnAddress = (text) => `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
@@ -366,15 +367,26 @@ function decode(value, author, problems) {
     disconnect: connections(found.get("disconnect"), problems),
     remove: list(found.get("remove"), problems).flatMap((item) => patternOf(item, problems) ?? []),
     update: updates(found.get("update"), problems),
-    flows: flows(found.get("flows"), problems)
+    flows: flows(found.get("flows"), problems),
+    fonts: paths(found.get("font"), problems)
   };
 }
-var TOP = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows"];
+var TOP = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"];
 var ADDITION = ["label", "detail"];
 var UPDATE = ["label", "detail", "edge_labels"];
 var FLOW = ["description", "steps"];
 var STEP = ["resource", "label", "detail"];
 var list = (entry, problems) => entry === void 0 ? [] : itemsOf(entry.value, LIST_OF_ADDRESSES, problems);
+function paths(entry, problems) {
+  if (entry === void 0) return [];
+  const items = entry.value.kind === "list" ? entry.value.items : [entry.value];
+  return items.flatMap((item) => {
+    const path = patternOf(item, problems);
+    if (path?.text !== "") return path ?? [];
+    problems.add(item.place, PATH_SHAPE);
+    return [];
+  });
+}
 var map = (entry, problems) => entry === void 0 ? [] : entriesOf(entry.value, MAP_OF_ADDRESSES, problems);
 function additions(entry, problems) {
   if (entry?.value.kind === "list") {
@@ -1346,7 +1358,8 @@ function annotate(graph, files, whereabouts2) {
       ...flows2.length > 0 && { flows: flows2 },
       ...removed.length > 0 && { removed }
     },
-    warnings: [...new Set(draft.warnings)]
+    warnings: [...new Set(draft.warnings)],
+    fonts: [...files].reverse().flatMap((file) => file.author === "person" ? file.fonts : [])
   };
 }
 function mergeFlows(files) {

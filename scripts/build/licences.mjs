@@ -69,6 +69,49 @@ support library is itself covered by the above license.`,
     'Mozilla Public License 2.0: https://mozilla.org/MPL/2.0/\nUnmodified; sources: https://github.com/yisibl/resvg-js (tag v2.6.2)',
 };
 
+/** What is compiled into a package and has another licence than its own text. */
+const INSIDE = {
+  harfbuzzjs: `HarfBuzz, https://github.com/harfbuzz/harfbuzz, is licensed under the so-called "Old MIT" license:
+
+Copyright (c) 2010-2022 Google, Inc.
+Copyright (c) 2015-2020 Ebrahim Byagowi
+Copyright (c) 2019,2020 Facebook, Inc.
+Copyright (c) 2012,2015 Mozilla Foundation
+Copyright (c) 2011 Codethink Limited
+Copyright (c) 2008,2010 Nokia Corporation and/or its subsidiary(-ies)
+Copyright (c) 2009 Keith Stribley
+Copyright (c) 2011 Martin Hosken and SIL International
+Copyright (c) 2007 Chris Wilson
+Copyright (c) 2005,2006,2020,2021,2022,2023 Behdad Esfahbod
+Copyright (c) 2005 David Turner
+Copyright (c) 2004,2007,2008,2009,2010,2013,2021,2022,2023 Red Hat, Inc.
+Copyright (c) 1998-2004 David Turner and Werner Lemberg
+Copyright (c) 2016 Igalia S.L.
+Copyright (c) 2022 Matthias Clasen
+Copyright (c) 2018,2021 Khaled Hosny
+Copyright (c) 2018,2019,2020 Adobe, Inc
+
+For full copyright notices consult the individual files in the package.
+
+Permission is hereby granted, without written agreement and without
+license or royalty fees, to use, copy, modify, and distribute this
+software and its documentation for any purpose, provided that the
+above copyright notice and the following two paragraphs appear in
+all copies of this software.
+
+IN NO EVENT SHALL THE COPYRIGHT HOLDER BE LIABLE TO ANY PARTY FOR
+DIRECT, INDIRECT, SPECIAL, INCIDENTAL, OR CONSEQUENTIAL DAMAGES
+ARISING OUT OF THE USE OF THIS SOFTWARE AND ITS DOCUMENTATION, EVEN
+IF THE COPYRIGHT HOLDER HAS BEEN ADVISED OF THE POSSIBILITY OF SUCH
+DAMAGE.
+
+THE COPYRIGHT HOLDER SPECIFICALLY DISCLAIMS ANY WARRANTIES, INCLUDING,
+BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS FOR A PARTICULAR PURPOSE.  THE SOFTWARE PROVIDED HEREUNDER IS
+ON AN "AS IS" BASIS, AND THE COPYRIGHT HOLDER HAS NO OBLIGATION TO
+PROVIDE MAINTENANCE, SUPPORT, UPDATES, ENHANCEMENTS, OR MODIFICATIONS.`,
+};
+
 /** The folder of the innermost package that a file is in: `node_modules/a/node_modules/b/`. */
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\//;
 
@@ -91,7 +134,7 @@ const byName = (a, b) => compared(a.name, b.name) || compared(a.version, b.versi
 const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const section = ({ name, version, license, folder }) =>
-  `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text(name, folder).trim()}\n`;
+  `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${[text(name, folder).trim(), ...(INSIDE[name] ? [INSIDE[name]] : [])].join('\n\n')}\n`;
 
 function text(name, folder) {
   const file =

@@ -47,6 +47,8 @@ export const PARTS = {
   ],
   'parts/png.js': ['src/render/png/index.ts'],
   'parts/pdf.js': ['src/render/pdf/index.ts'],
+  // Fonts that somebody gives.
+  'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
   'parts/d2.js': ['src/render/d2/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/told.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],

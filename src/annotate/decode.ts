@@ -27,10 +27,11 @@ export function decode(value: Value, author: Annotations['author'], problems: Pr
     remove: list(found.get('remove'), problems).flatMap((item) => patternOf(item, problems) ?? []),
     update: updates(found.get('update'), problems),
     flows: flows(found.get('flows'), problems),
+    fonts: paths(found.get('font'), problems),
   };
 }
 
-const TOP = ['format', 'title', 'add', 'connect', 'disconnect', 'remove', 'update', 'flows'];
+const TOP = ['format', 'title', 'add', 'connect', 'disconnect', 'remove', 'update', 'flows', 'font'];
 const ADDITION = ['label', 'detail'];
 const UPDATE = ['label', 'detail', 'edge_labels'];
 const FLOW = ['description', 'steps'];
@@ -38,6 +39,18 @@ const STEP = ['resource', 'label', 'detail'];
 
 const list = (entry: Entry | undefined, problems: Problems): readonly Value[] =>
   entry === undefined ? [] : itemsOf(entry.value, messages.LIST_OF_ADDRESSES, problems);
+
+/** One path, or a list of them. */
+function paths(entry: Entry | undefined, problems: Problems): readonly Pattern[] {
+  if (entry === undefined) return [];
+  const items = entry.value.kind === 'list' ? entry.value.items : [entry.value];
+  return items.flatMap((item) => {
+    const path = patternOf(item, problems);
+    if (path?.text !== '') return path ?? [];
+    problems.add(item.place, messages.PATH_SHAPE);
+    return [];
+  });
+}
 
 const map = (entry: Entry | undefined, problems: Problems): readonly Entry[] =>
   entry === undefined ? [] : entriesOf(entry.value, messages.MAP_OF_ADDRESSES, problems);

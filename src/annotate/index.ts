@@ -9,7 +9,7 @@ import { number } from './flows.js';
 import { DROPPED_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import { suggestionsDropped, suggestionsUnreadable } from './messages.js';
-import type { Annotations, FlowText } from './model.js';
+import type { Annotations, FlowText, Pattern } from './model.js';
 import { Names, type Whereabouts } from './names.js';
 import { Problems } from './values.js';
 import { parseYaml } from './yaml.js';
@@ -18,6 +18,8 @@ export interface Annotated {
   readonly graph: Graph;
   /** What an annotation asks for and the picture does not have. */
   readonly warnings: readonly string[];
+  /** Font files that people name, the highest precedence first. */
+  readonly fonts: readonly Pattern[];
 }
 
 /**
@@ -71,6 +73,7 @@ export function annotate(graph: Graph, files: readonly Annotations[], whereabout
       ...(removed.length > 0 && { removed }),
     },
     warnings: [...new Set(draft.warnings)],
+    fonts: [...files].reverse().flatMap((file) => (file.author === 'person' ? file.fonts : [])),
   };
 }
 

@@ -50,7 +50,7 @@ export const INVALID_ANNOTATIONS_REMEDY = 'docs/annotations.md describes every k
 export const problemAt = (place: Place, what: string) => `  ${at(place)}: ${what}`;
 
 export const FILE_SHAPE =
-  'the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows';
+  'the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows, font';
 export const LIST_OF_ADDRESSES = 'a list of addresses is expected here';
 export const MAP_OF_ADDRESSES = 'a map with addresses as keys is expected here';
 export const ADDITION_SHAPE = 'a map with label and detail is expected here';
@@ -59,6 +59,7 @@ export const FLOW_SHAPE = 'a map with description and steps is expected here';
 export const STEPS_SHAPE = 'a list of steps is expected here';
 export const STEP_SHAPE = 'a step is a map with resource (an address, or two with -> between them), label and detail';
 export const TARGET_SHAPE = 'a target is an address, or a map of one address to its label';
+export const PATH_SHAPE = 'a path of a font file is expected here';
 export const TEXT_SHAPE = 'a text is expected here';
 export const textTooLong = (length: number) => `the text is longer than ${length} characters`;
 export const notAnAddress = (text: string) =>

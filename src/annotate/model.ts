@@ -63,4 +63,6 @@ export interface Annotations {
   readonly remove: readonly Pattern[];
   readonly update: readonly Update[];
   readonly flows: readonly FlowText[];
+  /** Paths of font files, from the directory of this file. */
+  readonly fonts: readonly Pattern[];
 }

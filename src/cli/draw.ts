@@ -6,7 +6,8 @@ import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
-import { descriptorOf, type InputFile, readInput } from './input.js';
+import { readFontOptions } from './fonts.js';
+import { descriptorOf, readInput } from './input.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
@@ -28,11 +29,17 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const from = options['layout-from'];
   const places = from === null ? null : await readInput(io, '--layout-from', from);
+  const fonts = await readFontOptions(options.font, io);
   const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
-    const { pictures, pages } = await run(options, wantedBy(options, targets, places, { io, progress }), io, progress);
+    const { pictures, pages } = await run(
+      options,
+      wantedBy(options, targets, { places, fonts }, { io, progress }),
+      io,
+      progress,
+    );
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       await writeOutput(target.path, picture.content, io, progress);
@@ -63,7 +70,7 @@ interface Around {
 function wantedBy(
   options: Parsed<'draw'>,
   targets: readonly Target[],
-  places: InputFile | null,
+  files: Pick<NonNullable<Wanted['drawing']>, 'places' | 'fonts'>,
   { io, progress }: Around,
 ): Wanted {
   const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons, tags } = options;
@@ -79,7 +86,7 @@ function wantedBy(
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: {
       ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules, layout, changes, drift, icons, places, tags },
+      ...{ scale, modules, layout, changes, drift, icons, tags, ...files },
     },
     onParts: ({ keeps }) => ({
       read: (found) => explain(found, options.explain, io, progress),

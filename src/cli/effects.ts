@@ -8,6 +8,7 @@ type Row = ReturnType<typeof formatRow>;
 /** Options of drawing that only some formats use. A flag is in `given` by its value alone. */
 const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => boolean }[] = [
   { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
+  { name: 'font', isUsed: ({ takesFonts }) => takesFonts === true },
   { name: 'tags', isUsed: ({ tells }) => tells === true },
   { name: 'icons', isUsed: ({ hasIcons }) => hasIcons === true },
   { name: 'theme', isUsed: ({ needs }) => needs === 'layout' },

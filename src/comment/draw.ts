@@ -81,7 +81,7 @@ export async function drawCompared(
           : isDifferent(change.report),
       warnings: onceEach(drawn.warnings, change?.warnings ?? [], notCompared?.faults ?? []),
       assumptions: assumptionsOf(found.graph),
-      sha256: fingerprint(graph, change?.graph ?? null, request.drawing),
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts),
     },
   };
 }
@@ -108,7 +108,7 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
       changed: true,
       warnings: change?.warnings ?? [],
       assumptions: [],
-      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing),
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? []),
     },
   };
 }
@@ -188,10 +188,16 @@ const assumptionsOf = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
 
 /** Of everything that the pictures are made of. */
-function fingerprint({ title, nodes, edges, flows = [] }: Graph, union: Graph | null, drawing: Drawing): string {
+function fingerprint(
+  { title, nodes, edges, flows = [] }: Graph,
+  union: Graph | null,
+  drawing: Drawing,
+  fonts: Difference['fonts'],
+): string {
   const { formats, themes, scale, layout, modules, changes = 'auto', drift = false, tags = [] } = drawing;
   const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }), ...(tags.length > 0 && { tags }) };
-  const options = { formats, themes, scale, layout, modules, ...marks };
+  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
+  const options = { formats, themes, scale, layout, modules, ...marks, ...faces };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }

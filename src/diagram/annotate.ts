@@ -31,7 +31,7 @@ export async function annotateGraph(
   { graph, ledger, entries = ledger?.entries ?? [] }: Found,
   files: readonly AnnotationFile[],
 ): Promise<Annotated> {
-  if (files.length === 0) return { graph, warnings: [] };
+  if (files.length === 0) return { graph, warnings: [], fonts: [] };
   const { annotate, readAnnotations, readSuggestions } = await import('../annotate/index.js');
   const read = files.map(({ name, text, author }) =>
     author === 'person'
@@ -44,7 +44,7 @@ export async function annotateGraph(
     read.flatMap(({ annotations }) => annotations ?? []),
     whereabouts(entries),
   );
-  return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
+  return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
 
 /** Somebody who may be asked for words. */

@@ -9,6 +9,7 @@ import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import { countChanged } from '../present/changes/counts.js';
 import type { Presentation } from '../present/model.js';
+import type { FallbackFont } from '../render/fallback/font.js';
 import type { ChangeReport } from '../report/model.js';
 import type { Names } from '../sources/called-apart.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
@@ -17,6 +18,7 @@ import { compareSides, isDifferent, reportedOf } from './compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { type Focus, seeChange } from './focus.js';
+import { fontsOf, withNamedFonts } from './fonts.js';
 import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
@@ -67,6 +69,8 @@ export interface Difference {
   /** Where the web shows a line of the report. */
   readonly linkTo: LinkTo;
   readonly pictures: readonly Picture[];
+  /** For characters that the bundled font lacks. */
+  readonly fonts: readonly FallbackFont[];
   /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
   readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
@@ -86,6 +90,7 @@ async function drawDifference(
 ): Promise<Difference> {
   const { detail, title, drawing, view } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const given = await fontsOf(drawing, io);
   const {
     union,
     names,
@@ -95,9 +100,11 @@ async function drawDifference(
     unparsed,
     warnings,
     read,
+    named,
   } = request.before === 'planned'
     ? await plannedUnion(request, ids, io, watch)
     : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
+  const fonts = await withNamedFonts(given, named, drawing, io);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
@@ -136,14 +143,14 @@ async function drawDifference(
     ? await drawAll(
         presentation,
         {
-          ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph) },
+          ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
           ...(await toldOf(drawing, told, graph, { io, ids })),
         },
         watch.step,
       )
     : [];
   return {
-    ...{ graph, presentation, report, linkTo, pictures },
+    ...{ graph, presentation, report, linkTo, pictures, fonts },
     ...(unparsed.length > 0 && { unparsed: unparsed.map(ids.text) }),
     warnings: [...warnings, ...seen.warnings].map(ids.text),
   };
@@ -174,7 +181,9 @@ async function comparedUnion(
   const told = [sideToTell(after), sideToTell(before)] as const;
   const unparsed = unparsedOf(before, after);
   const read = { before: readCode(before), after: readCode(after) };
-  return { union, names, called, size, told, read, unparsed, warnings: [...sides.warnings, ...annotated.warnings] };
+  const { fonts: named } = annotated;
+  const texts = [...sides.warnings, ...annotated.warnings];
+  return { union, names, called, size, told, read, unparsed, named, warnings: texts };
 }
 
 /** Faults of both sides, each once: those of the side before say so. */
@@ -248,7 +257,17 @@ async function plannedUnion(
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
   const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
   const read = { before: one, after: one };
-  return { union, names: null, size: null, called: found.called ?? '', told, read, unparsed: [], warnings };
+  return {
+    union,
+    names: null,
+    size: null,
+    called: found.called ?? '',
+    told,
+    read,
+    unparsed: [],
+    named: annotated.fonts,
+    warnings,
+  };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */
@@ -264,5 +283,5 @@ async function annotateSides(
   const { graph: old } = await annotateGraph(before.found, files);
   const warnings = [...unread, ...current.warnings];
   watch.warn(warnings);
-  return { before: old, after: current.graph, warnings };
+  return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }

@@ -11,6 +11,7 @@ import type { Io } from '../io/io.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Kept } from '../places/model.js';
 import type { Presentation } from '../present/model.js';
+import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
 import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Told, Written } from '../render/writer.js';
@@ -47,6 +48,8 @@ export interface Drawing {
   readonly side?: Side;
   /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
   readonly icons?: IconsOf;
+  /** For characters that the bundled font lacks, in the order in which they are asked. */
+  readonly fonts?: readonly FontFile[];
   /** Where somebody has put what is drawn. */
   readonly places?: PlacesFile | null;
 }
@@ -67,6 +70,8 @@ export interface Tools {
   readonly stamp?: string;
   /** What there is to say beside the drawing. */
   readonly told?: Told;
+  /** Those of the drawing and of annotation files, once they are read. */
+  readonly fallbackFonts?: readonly FallbackFont[];
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -135,6 +140,7 @@ export async function drawAll(
     side,
     icons,
     told,
+    fallbackFonts,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
@@ -157,6 +163,7 @@ export async function drawAll(
         ...(side && { side }),
         ...(icons && { icons }),
         ...(told && { told }),
+        ...(fallbackFonts && { fonts: fallbackFonts }),
       };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }

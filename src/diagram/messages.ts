@@ -25,6 +25,23 @@ export const annotationsUnreadable = (path: string, reason: string) =>
   `${printable(path)}: the file cannot be read (${reason})`;
 export const ANNOTATIONS_UNREADABLE_REMEDY = 'Check its permissions.';
 export const annotationsEmpty = (path: string) => `${printable(path)}: the file is empty`;
+export const FONT_TOO_LARGE_REMEDY = 'Give a font with fewer characters; fonttools subset makes one.';
+export const fontsTooMany = (count: number, most: number) => `${count} fonts are given; at most ${most} are read`;
+export const FONTS_TOO_MANY_REMEDY = 'Leave out those whose characters do not occur.';
+/** By why a font that an annotation file names is not read. */
+export const FONT_FAULTS = {
+  missing: 'there is no such file',
+  outside: 'it is outside of the repository',
+  special: 'it is a directory, a pipe or a device',
+  'too-large': 'it is larger than 32 MB',
+  unreadable: 'it cannot be read',
+} as const;
+export const fontUnread = (
+  { file, line, column }: { readonly file: string; readonly line: number; readonly column: number },
+  path: string,
+  reason: string,
+) => `${printable(file)}:${line}:${column}: font ${printable(path)}: ${reason}`;
+export const FONT_UNREAD_REMEDY = 'Give the path of a font in the repository, from the directory of that file.';
 export const stepReading = (path: string) => `reading ${printable(path)}`;
 export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';

@@ -4,6 +4,7 @@ import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation, PresentedBox } from '../present/model.js';
+import type { FallbackFont } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
 import type { Links, Sheet, Told } from '../render/writer.js';
 import type { Pages } from '../understand/views/pages/index.js';
@@ -79,6 +80,7 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly machine: Io;
   readonly fileOf: FileOf;
   readonly told?: Told;
+  readonly fallbackFonts?: readonly FallbackFont[];
 }
 
 /** What leads to a page inside of a file. */

@@ -15,6 +15,12 @@ export interface Io extends Files {
    * what would be said.
    */
   every?(seconds: number, work: () => void): () => void;
+  /**
+   * Returns what `work` returns, and ends it where it takes longer: a loop, too, also in WebAssembly. What it was
+   * changing may be half done. Absent where time does not count.
+   * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT after so many seconds
+   */
+  withinSeconds?<T>(seconds: number, work: () => T): T;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
   /** Absent where nothing was opened for this process. */

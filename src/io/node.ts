@@ -7,6 +7,7 @@ import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
 import { installedPackage } from './programs/installed.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
+import { withinSeconds } from './time-limit.js';
 import { tuneV8 } from './v8.js';
 
 /** The real world: this process, its streams and the files of this machine. */
@@ -26,6 +27,7 @@ export const nodeIo = (): Io => ({
   lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,
   every,
+  withinSeconds,
   installed: installedPackage,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,

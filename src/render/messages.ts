@@ -19,13 +19,24 @@ export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no t
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
   `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+export const fontPacked = (name: string) => `${printable(name)} is a font packed for the web (WOFF)`;
+export const FONT_PACKED_REMEDY =
+  'Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.';
+export const fontUnknown = (name: string) => `${printable(name)} is not a font that can be read`;
+export const FONT_REMEDY = 'Give a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.';
+export const fontDamaged = (name: string) => `${printable(name)} is a damaged font`;
+export const fontWithoutOutlines = (name: string) => `${printable(name)} is a font of bitmaps, without outlines`;
+export const FONT_WITHOUT_OUTLINES_REMEDY =
+  'Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
+export const fontUndrawable = (name: string) =>
+  `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
 /** @param texts with a character that no font has */
 export const textsUndrawn = (texts: readonly string[]) => {
   const listed = listedUpTo(
     texts.map((text) => quote(text, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED,
   );
-  return `the font lacks characters of ${plural(texts.length, 'text')}, which are left blank in PNG and PDF: ${listed}. SVG shows them`;
+  return `the font lacks characters of ${plural(texts.length, 'text')}, which are left blank in PNG and PDF: ${listed}. SVG shows them; for the others, give a font that has them with --font`;
 };
 const UNDRAWN_LISTED = 3;
 const UNDRAWN_LENGTH = 40;

@@ -1,6 +1,7 @@
 /** What a format is: a function from what is said, or from where it stands, to the content of a file. */
 import type { Layout } from '../arrange/layout.js';
 import type { Presentation } from '../present/model.js';
+import type { FallbackFont } from './fallback/font.js';
 import type { Machine } from './png/native.js';
 
 /** `auto`: light, and dark where the reader's system is. */
@@ -84,6 +85,8 @@ export interface How {
   readonly told?: Told;
   /** Whose icons, where the format's reader has some of its own. */
   readonly icons?: IconsOf;
+  /** For characters that the bundled font lacks, where the format takes fonts. */
+  readonly fonts?: readonly FallbackFont[];
 }
 
 export interface Written {
@@ -118,6 +121,8 @@ interface Row<Needs extends string, Subject> {
   readonly hasLinks?: true;
   /** Its pixels are counted: `scale` says how many. */
   readonly hasPixels?: true;
+  /** Its text is drawn with fonts of this program, and with those of `fonts`: its reader's do not count. */
+  readonly takesFonts?: true;
   /** Its reader has icons of its own, which `icons` asks for. */
   readonly hasIcons?: true;
   /** One file has the pictures of all parts; others have a file each. */

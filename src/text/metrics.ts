@@ -21,14 +21,19 @@ const ZERO_WIDTH: readonly (readonly [first: number, last: number])[] = [
   [0xe0020, 0xe007f],
 ];
 
+/** Marks of all scripts that are drawn over or under a letter: vowels of Devanagari, tones of Thai. */
+const NONSPACING = /^\p{Mn}$/u;
+
 /** Whether a code point belongs to the one before it: a combining mark, a joiner, a variation or skin tone selector. */
 export const isZeroWidth = (codePoint: number): boolean =>
-  codePoint >= 0x300 && ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last);
+  codePoint >= 0x300 &&
+  (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) ||
+    NONSPACING.test(String.fromCodePoint(codePoint)));
 
 /** Advances in em by code point. What the font lacks is one em wide, as ideographs and emoji are: never too narrow. */
 function advanceTable(runs: Runs): Float64Array {
   const table = new Float64Array(TABLE_SIZE).fill(inter.missing / inter.unitsPerEm);
-  for (const [first, last] of ZERO_WIDTH) table.fill(0, first, last + 1);
+  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
     for (let i = 0; i < advances.length; i++) table[start + i] = advances[i]! / inter.unitsPerEm;

@@ -5,7 +5,7 @@ import { memoryIo } from '../../support/memory-io.js';
 
 const INPUTS = {
   ...{ mode: 'draw', theme: 'both', scale: null, modules: 'auto', layout: 'nested', title: '', detail: 'normal' },
-  ...{ simplified: false, overview: true, annotate: '', planfile: '', graphfile: '' },
+  ...{ simplified: false, overview: true, annotate: '', planfile: '', graphfile: '', fonts: [] },
 } as unknown as Inputs;
 const SOURCE = { id: 'shop', path: 'graph.json', name: 'shop', given: 'graph.json' };
 

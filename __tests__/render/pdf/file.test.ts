@@ -1,9 +1,11 @@
 /** What is in the file: one page, its words, where it leads, and nothing that says when it was made. */
 import fc from 'fast-check';
+import { readFallbackFont } from '../../../src/render/fallback/font.js';
 import { pdfDocument } from '../../../src/render/pdf/document.js';
 import { write } from '../../../src/render/pdf/index.js';
 import type { Links } from '../../../src/render/writer.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
+import { tinyFont } from '../../support/tiny-font.js';
 import { box, line, node, SMALL } from '../small-layout.js';
 import { fieldOf, type ReadPdf, read, textIn } from './support.js';
 
@@ -52,6 +54,18 @@ test('a larger page than readers have is one with larger units', async () => {
 test('its text is text', async () => {
   const words = wordsOf(read(await written()));
   expect(words).toEqual(expect.arrayContaining(['Orders & <returns>', '3 resources', 'VPC main', 'HTTPS', '×3']));
+});
+
+test('text in a font of others is outlines, with the text beneath them, unseen', async () => {
+  const font = readFallbackFont({ name: 'own.ttf', bytes: tinyFont({ characters: '订单אב' }) }, {});
+  const layout = { ...SMALL, heading: { ...SMALL.heading!, title: line('订单 אב', 'title', 60) } };
+  const { content, note } = await write(layout, { theme: 'light', scale: null, fonts: [font] });
+  const pdf = read(content as Uint8Array);
+  expect(note).toBeNull();
+  expect(wordsOf(pdf)).toEqual(expect.arrayContaining(['订单 בא', '3 resources']));
+  const page = [...pdf.objects.values()].find((each) => each.content?.includes('BT /F'))!.content!;
+  expect(page.match(/3 Tr\nBT/g)).toHaveLength(1);
+  expect(page).toContain('0 -700 l');
 });
 
 test('the same bytes again, and no date', async () => {

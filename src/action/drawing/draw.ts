@@ -2,7 +2,7 @@
 
 import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
 import { type Diagram, type NotCompared, SHOWN } from '../../comment/model.js';
-import { annotationsBeside, type Source } from '../../diagram.js';
+import { annotationsBeside, type FontFile, type Source } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { isInWorkspace } from '../context.js';
@@ -11,6 +11,7 @@ import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
 import { readBefore } from './before.js';
 import { writeFiles } from './files.js';
+import { readFontInputs } from './fonts.js';
 import { type DrawingSource, planningOf, readSource } from './source.js';
 
 export interface DrawOneOptions {
@@ -21,13 +22,18 @@ export interface DrawOneOptions {
   readonly repository: string | null;
 }
 
+interface WithFonts {
+  readonly fonts: readonly FontFile[];
+}
+
 /** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
+  const fonts = await readFontInputs(inputs.fonts, io);
   const before = await readBefore(source, inputs, planningOf(inputs), io);
   const { diagram, contents } = (await isGone(source, before, io))
-    ? await drawGone(source, requestOf(before!, source, inputs, io), io)
-    : await drawThere(source, before, options, io);
+    ? await drawGone(source, requestOf(before!, source, { inputs, fonts }, io), io)
+    : await drawThere(source, before, { ...options, fonts }, io);
   const files = await writeFiles(directory, source.id, contents, io);
   const { notCompared, ...drawn } = diagram;
   return {
@@ -50,14 +56,19 @@ const isGone = async ({ given }: DrawingSource, before: Source | null | undefine
 async function drawThere(
   source: DrawingSource,
   before: Source | null | undefined,
-  { inputs, repository }: DrawOneOptions,
+  { inputs, repository, fonts }: DrawOneOptions & WithFonts,
   io: Io,
 ) {
   const given = await readSource(source, inputs, repository, io);
-  return drawCompared(source, requestOf(given, source, inputs, io), before, io);
+  return drawCompared(source, requestOf(given, source, { inputs, fonts }, io), before, io);
 }
 
-function requestOf(source: Source, { path, given }: DrawingSource, inputs: Inputs, io: Io): DrawRequest {
+function requestOf(
+  source: Source,
+  { path, given }: DrawingSource,
+  { inputs, fonts }: Pick<DrawOneOptions, 'inputs'> & WithFonts,
+  io: Io,
+): DrawRequest {
   const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
   const { changes, drift, icons, tags } = inputs;
   return {
@@ -75,7 +86,7 @@ function requestOf(source: Source, { path, given }: DrawingSource, inputs: Input
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
       ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
-      ...{ changes, drift, icons, tags },
+      ...{ changes, drift, icons, tags, fonts },
     },
   };
 }

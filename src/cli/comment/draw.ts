@@ -2,12 +2,13 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
 import { SHOWN } from '../../comment/model.js';
-import { annotationsBeside, type Planning, type Source, type Sources } from '../../diagram.js';
+import { annotationsBeside, type FontFile, type Planning, type Source, type Sources } from '../../diagram.js';
 import { withCommits } from '../../differences.js';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { idsFor } from '../../slug.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { readFontOptions } from '../fonts.js';
 import { readInputOrPipe } from '../input.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
@@ -22,6 +23,7 @@ interface Asked {
   readonly options: Options;
   readonly pipeline: Pipeline;
   readonly planning: Planning;
+  readonly fonts: readonly FontFile[];
 }
 
 /** @throws Misuse, InvalidInput for options that lead nowhere; as the stages do */
@@ -36,6 +38,7 @@ export async function drawAll(
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
+  const fonts = await readFontOptions(options.font, io);
   const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf(directory, io));
   const ids = idsFor(paths);
@@ -46,7 +49,7 @@ export async function drawAll(
     }
     const path = paths[at]!;
     const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
-    const asked = { options, pipeline, planning };
+    const asked = { options, pipeline, planning, fonts };
     drawn.push(
       options.planfile === null
         ? await drawDirectory(directory, called, asked, io, progress)
@@ -116,7 +119,7 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   return drawCompared(called, requestOf(source, null, asked, io), undefined, io);
 }
 
-function requestOf(source: Source, folder: string | null, { options, pipeline }: Asked, io: Io): DrawRequest {
+function requestOf(source: Source, folder: string | null, { options, pipeline, fonts }: Asked, io: Io): DrawRequest {
   const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
   return {
     ...{ source, folder, detail },
@@ -128,6 +131,6 @@ function requestOf(source: Source, folder: string | null, { options, pipeline }:
     view: { simplified, overview },
     title,
     hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout },
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout, fonts },
   };
 }

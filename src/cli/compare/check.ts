@@ -15,6 +15,7 @@ import { harmless } from '../../text/printable.js';
 import { VERSION } from '../../version.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
+import { readFontOptions } from '../fonts.js';
 import { type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
@@ -109,7 +110,7 @@ async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<
     pages: options.pages ? (slug) => pageFile([target], slug) : null,
     drawing: {
       ...{ formats: [target.format], themes: [theme], scale, modules, layout },
-      ...{ icons, places, tags, changes, drift },
+      ...{ icons, places, tags, changes, drift, fonts: await readFontOptions(options.font, io) },
     },
   };
 }

@@ -2,6 +2,7 @@ import { COMMENT_FOCUS } from '../../comment/limits.js';
 import {
   annotationsBeside,
   type DiagramRequest,
+  type FontFile,
   type Format,
   formatRow,
   type Planning,
@@ -22,6 +23,7 @@ import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
+import { readFontOptions } from '../fonts.js';
 import { descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
@@ -47,12 +49,13 @@ export async function diff(options: DiffOptions, words: readonly string[], io: I
   }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  const fonts = await readFontOptions(options.font, io);
   const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
     const found = await withSources(sides, options, io, progress, (sources) =>
-      difference({ ...sources, ...wantedBy(options, targets, io) }, io, {
+      difference({ ...sources, ...wantedBy(options, targets, fonts, io) }, io, {
         step: progress.step,
         note: progress.say,
         warn: (texts) => warnOf(texts, progress),
@@ -104,7 +107,7 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
   return targets;
 }
 
-function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], io: Io) {
+function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], fonts: readonly FontFile[], io: Io) {
   const { detail, theme, scale, modules, layout, simplified, overview, title, focus, hops, side, icons, tags } =
     options;
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
@@ -121,7 +124,7 @@ function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], 
     ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
     hidesAccounts: options['hide-accounts'] === 'on',
     isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
-    drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags },
+    drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags, fonts },
   };
 }
 

@@ -2,12 +2,14 @@
 import type { Layout } from '../../arrange/layout.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
-import { undrawnTexts, withUndrawn } from '../undrawn.js';
+import { withUndrawn } from '../undrawn.js';
+import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
 import { pdfDocument } from './document.js';
 
-export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null }) => {
+export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
   // Paper cannot follow its reader's system.
-  const svg = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, links);
-  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawnTexts(svg)) };
+  const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, links);
+  const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
+  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
 };

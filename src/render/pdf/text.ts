@@ -40,6 +40,9 @@ const UNDERLINE = { below: 0.12, thick: 0.07 };
 /** Of a size, how far letters reach up and down. */
 const [ABOVE, BELOW] = [1, 0.3];
 
+/** Text rendering mode of text that is neither filled nor stroked. ISO 32000-1, 9.3.6. */
+const UNSEEN = 3;
+
 export function write(element: Markup, outer: Pen): void {
   const pen = styled(outer, element);
   const spans = spansOf(element, pen);
@@ -59,14 +62,14 @@ export function write(element: Markup, outer: Pen): void {
 function line({ pen, text, size, weight, width }: Span, { x, y }: Point, stretch: number): void {
   const { sheet, out, bounds, matrix } = pen;
   const opacity = pen.opacity * Number(styleOf(pen, 'fill-opacity', '1'));
-  const ink = colour(styleOf(pen, 'fill', '#000'))
-    .map(amount)
-    .join(' ');
+  const fill = styleOf(pen, 'fill', '#000');
+  // Text that is not seen is for searching: its outlines are drawn beside it.
+  const ink = fill === 'none' ? `${UNSEEN} Tr` : `${colour(fill).map(amount).join(' ')} rg`;
   const end = x + width * stretch;
   out.push(
-    ...['q', ...opacityOf(pen, opacity, opacity), `${ink} rg`],
+    ...['q', ...opacityOf(pen, opacity, opacity), ink],
     `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
-    ...(styleOf(pen, 'text-decoration', 'none') === 'underline'
+    ...(fill !== 'none' && styleOf(pen, 'text-decoration', 'none') === 'underline'
       ? [[x, y + size * UNDERLINE.below, end - x, size * UNDERLINE.thick].map(amount).join(' '), 're f']
       : []),
     'Q',

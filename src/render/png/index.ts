@@ -3,7 +3,8 @@ import { PNG_MAX_PIXELS } from '../limits.js';
 import { pngScaledDown } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
-import { undrawnTexts, withUndrawn } from '../undrawn.js';
+import { withUndrawn } from '../undrawn.js';
+import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
 import { type Machine, rasteriseNatively } from './native.js';
 import { rasterise, startRasteriser } from './rasteriser.js';
@@ -34,9 +35,10 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
   return { bytes: rasterise(svg, used), note };
 }
 
-export const write: Writer<Layout> = async (layout, { theme, side, ...options }) => {
+export const write: Writer<Layout> = async (layout, { theme, side, fonts = [], ...options }) => {
   // A PNG cannot follow its reader's system.
-  const svg = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme);
+  const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme);
+  const { svg, undrawn } = await withFallbackFonts(whole, { fonts });
   const { bytes, note } = await drawPng(svg, options);
-  return { content: bytes, note: withUndrawn(note, undrawnTexts(svg)) };
+  return { content: bytes, note: withUndrawn(note, undrawn) };
 };

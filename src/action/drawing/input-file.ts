@@ -1,0 +1,31 @@
+/** Files that inputs name, read in one way. */
+import { InvalidInput } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as sharedMessages from '../../messages.js';
+import * as messages from '../messages.js';
+import { checkInside } from './inside.js';
+
+/** The largest file that may be meant, and what to do about a larger one. */
+export interface SizeLimit {
+  readonly bytes: number;
+  readonly remedy: string;
+}
+
+/** Returns the bytes of a file that an input names. @throws InvalidInput where it is not there, is a link out of the repository or no file, is too large, or cannot be read */
+export async function readInputFile(input: string, path: string, limit: SizeLimit, io: Io): Promise<Uint8Array> {
+  await checkInside(input, path, io);
+  if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
+    throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
+  }
+  const tooLarge = () => new InvalidInput(sharedMessages.fileTooLarge(path, limit.bytes), { remedy: limit.remedy });
+  if (((await io.sizeOf(path).catch(() => null)) ?? 0) > limit.bytes) throw tooLarge();
+  const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code ?? cause.message;
+    throw new InvalidInput(messages.inputUnreadable(input, path, reason), {
+      remedy: messages.PATH_MISSING_REMEDY,
+      cause,
+    });
+  });
+  if (bytes.length > limit.bytes) throw tooLarge();
+  return bytes;
+}

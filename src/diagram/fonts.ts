@@ -1,0 +1,70 @@
+/** Fonts for characters that the bundled one lacks: those of the request, then those that annotation files name. */
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Pattern } from '../annotate/model.js';
+import { InvalidInput } from '../errors.js';
+import type { Io } from '../io/io.js';
+import type { FallbackFont, FontFile } from '../render/fallback/font.js';
+import { formatRow } from '../render/formats.js';
+import { FONT_BYTES_MAX, FONTS_MAX } from '../render/limits.js';
+import { packageAround } from '../sources/package.js';
+import { readWithin } from '../sources/within.js';
+import type { Drawing } from './draw.js';
+import * as messages from './messages.js';
+
+/** The largest font file that is read, and what to do about a larger one. */
+export const FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: messages.FONT_TOO_LARGE_REMEDY };
+
+/**
+ * Reads the fonts of the request. Call it before other work: a file that is no font ends the run.
+ * @throws InvalidInput naming the file
+ */
+export async function fontsOf(drawing: Pick<Drawing, 'fonts'> | null, io: Io): Promise<readonly FallbackFont[]> {
+  return readFonts(drawing?.fonts ?? [], io);
+}
+
+async function readFonts(files: readonly FontFile[], io: Io): Promise<readonly FallbackFont[]> {
+  if (files.length === 0) return [];
+  checkCount(files.length);
+  const { readFallbackFont } = await import('../render/fallback/font.js');
+  return files.map((file) => readFallbackFont(file, io));
+}
+
+function checkCount(count: number): void {
+  if (count <= FONTS_MAX) return;
+  throw new InvalidInput(messages.fontsTooMany(count, FONTS_MAX), { remedy: messages.FONTS_TOO_MANY_REMEDY });
+}
+
+/**
+ * Returns the fonts of the request and those that annotation files name, in this order. A path in a file starts at its
+ * directory and stays in its repository, or in the directory where there is none: the file may be a stranger's.
+ * @param named none of them is read if no format takes fonts
+ * @throws InvalidInput with file, line and column
+ */
+export async function withNamedFonts(
+  fonts: readonly FallbackFont[],
+  named: readonly Pattern[],
+  drawing: Pick<Drawing, 'formats'> | null,
+  io: Io,
+): Promise<readonly FallbackFont[]> {
+  const isUsed = drawing?.formats.some((format) => formatRow(format).takesFonts) === true;
+  if (!isUsed || named.length === 0) return fonts;
+  checkCount(fonts.length + named.length);
+  const files: FontFile[] = [];
+  for (const path of named) files.push(await readNamed(path, io));
+  return [...fonts, ...(await readFonts(files, io))];
+}
+
+async function readNamed({ text, place }: Pattern, io: Io): Promise<FontFile> {
+  const directory = dirname(place.file);
+  const real = await io.realPath(directory).catch(() => null);
+  if (isAbsolute(text) || real === null) throw fault('outside', text, place);
+  const { top } = await packageAround(real, io);
+  const file = await readWithin(top, join(real, text), FONT_FILE.bytes, io);
+  if (file.is === 'read') return { name: join(directory, text), bytes: file.bytes };
+  throw fault(file.is, text, place);
+}
+
+const fault = (is: keyof typeof messages.FONT_FAULTS, text: string, place: Pattern['place']): InvalidInput =>
+  new InvalidInput(messages.fontUnread(place, text, messages.FONT_FAULTS[is]), {
+    remedy: is === 'too-large' ? messages.FONT_TOO_LARGE_REMEDY : messages.FONT_UNREAD_REMEDY,
+  });

@@ -1,0 +1,181 @@
+/**
+ * HarfBuzz, the shaper of browsers, in WebAssembly: which glyphs a text has in a font, where, and their outlines. Each font
+ * has an instance of its own with a limit of memory, so that a hostile one harms nothing else.
+ */
+import wasm from 'harfbuzzjs/dist/harfbuzz.wasm';
+import { FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX } from '../limits.js';
+import { asWasmFunctions } from './callbacks.js';
+
+/** A text at 1000 units to an em, with the left end of its baseline at 0, 0. */
+export interface Outline {
+  /** Data of a path, as SVG has it; empty for a text without ink. */
+  readonly path: string;
+  readonly width: number;
+}
+
+/** A text that is written in one direction and one script. */
+export interface Segment {
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
+
+/** Units of outlines to an em. */
+export const UNITS = 1000;
+
+type Exports = Readonly<Record<string, (...values: number[]) => number>>;
+
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
+/** HB_MEMORY_MODE_READONLY */
+const READONLY = 1;
+/** Bytes of a glyph in each of the two lists that shaping gives. */
+const GLYPH_BYTES = 20;
+const PAGE_BYTES = 65_536;
+
+/** HarfBuzz with one font. */
+export interface Shaper {
+  /** Whether the font has a glyph for a code point. */
+  readonly has: (codePoint: number) => boolean;
+  /** @param segments from left to right @throws RangeError for an outline that is too large */
+  readonly outline: (segments: readonly Segment[]) => Outline;
+}
+
+let compiled: WebAssembly.Module | undefined;
+
+/** Opens a font. @param font the bytes of its file; of a collection the first face counts @throws Error if there is not enough memory for it */
+export function openShaper(font: Uint8Array): Shaper {
+  const { exports, memory } = start();
+  const call = (name: string, ...values: number[]): number => (exports[name] as Exports[string])(...values);
+  const allocate = (size: number): number => {
+    const at = call('malloc', size);
+    if (at === 0) throw new RangeError('no memory for the font');
+    return at;
+  };
+  const at = allocate(font.length);
+  new Uint8Array(memory.buffer).set(font, at);
+  const face = call('hb_face_create', call('hb_blob_create', at, font.length, READONLY, 0, 0), 0);
+  const handle = call('hb_font_create', face);
+  const scale = UNITS / call('hb_face_get_upem', face);
+  const buffer = call('hb_buffer_create');
+  const scratch = allocate(4);
+  const pen = newPen(exports, scale);
+  const shape = ({ text, isRightToLeft }: Segment): readonly Glyph[] => {
+    const codes = Uint32Array.from([...text], (character) => character.codePointAt(0) as number);
+    const codesAt = allocate(4 * codes.length);
+    new Uint32Array(memory.buffer).set(codes, codesAt / 4);
+    call('hb_buffer_reset', buffer);
+    call('hb_buffer_add_codepoints', buffer, codesAt, codes.length, 0, codes.length);
+    call('free', codesAt);
+    call('hb_buffer_set_direction', buffer, isRightToLeft ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+    call('hb_buffer_guess_segment_properties', buffer);
+    call('hb_shape', handle, buffer, 0, 0);
+    return glyphsIn(new DataView(memory.buffer), {
+      count: call('hb_buffer_get_length', buffer),
+      infos: call('hb_buffer_get_glyph_infos', buffer, 0),
+      positions: call('hb_buffer_get_glyph_positions', buffer, 0),
+    });
+  };
+  return {
+    has: (codePoint) => call('hb_font_get_nominal_glyph', handle, codePoint, scratch) !== 0,
+    outline(segments) {
+      let [x, y] = [0, 0];
+      pen.clear();
+      for (const glyph of segments.flatMap(shape)) {
+        pen.moveTo(x + glyph.dx, y + glyph.dy);
+        call('hb_font_draw_glyph', handle, glyph.id, pen.functions, 0);
+        x += glyph.width;
+        y += glyph.height;
+      }
+      return { path: pen.path(), width: x * scale };
+    },
+  };
+}
+
+/** In units of the font. */
+interface Glyph {
+  readonly id: number;
+  readonly width: number;
+  readonly height: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+interface Lists {
+  readonly count: number;
+  readonly infos: number;
+  readonly positions: number;
+}
+
+function glyphsIn(view: DataView, { count, infos, positions }: Lists): readonly Glyph[] {
+  return Array.from({ length: count }, (_, i) => {
+    const value = (field: number): number => view.getInt32(positions + i * GLYPH_BYTES + 4 * field, true);
+    const id = view.getUint32(infos + i * GLYPH_BYTES, true);
+    return { id, width: value(0), height: value(1), dx: value(2), dy: value(3) };
+  });
+}
+
+function start() {
+  compiled ??= new WebAssembly.Module(wasm as Uint8Array<ArrayBuffer>);
+  const stop = (): never => {
+    throw new Error('HarfBuzz has given up');
+  };
+  const holder: { memory?: WebAssembly.Memory } = {};
+  const grow = (size: number): number => {
+    const memory = holder.memory as WebAssembly.Memory;
+    if (size > FONT_MEMORY_MAX) return 0;
+    memory.grow(Math.ceil((size - memory.buffer.byteLength) / PAGE_BYTES));
+    return 1;
+  };
+  const idle = (): number => 0;
+  const instance = new WebAssembly.Instance(compiled, {
+    env: {
+      emscripten_resize_heap: grow,
+      _abort_js: stop,
+      _emscripten_runtime_keepalive_clear: idle,
+      _setitimer_js: idle,
+    },
+    wasi_snapshot_preview1: { proc_exit: stop },
+  });
+  const { memory, ...exports } = instance.exports as unknown as Exports & { readonly memory: WebAssembly.Memory };
+  holder.memory = memory;
+  exports.__wasm_call_ctors?.();
+  return { exports: exports as unknown as Exports & { readonly __indirect_function_table: WebAssembly.Table }, memory };
+}
+
+/** Writes what HarfBuzz draws as data of a path. Its axis points up, that of SVG down. */
+function newPen(exports: Exports & { readonly __indirect_function_table: WebAssembly.Table }, scale: number) {
+  let [left, base, size] = [0, 0, 0];
+  let parts: string[] = [];
+  const rounded = (value: number): string => String(Math.round(value * scale * 100) / 100 + 0);
+  const add = (letter: string, ...values: number[]): void => {
+    const numbers = values.map((value, i) => rounded(i % 2 === 0 ? left + value : -(base + value)));
+    const part = `${letter}${numbers.join(' ')}`;
+    size += part.length;
+    if (size > OUTLINE_CHARACTERS_MAX) throw new RangeError('the outline is too large');
+    parts.push(part);
+  };
+  // Each is handed the functions, data and a state before the points, and data behind them.
+  const draws = (letter: string, count: number) => ({
+    parameters: `iii${'f'.repeat(count)}i`,
+    call: (...values: number[]) => add(letter, ...values.slice(3, 3 + count)),
+  });
+  const callbacks = asWasmFunctions([draws('M', 2), draws('L', 2), draws('Q', 4), draws('C', 6), draws('Z', 0)]);
+  const table = exports.__indirect_function_table;
+  const first = table.grow(callbacks.length);
+  for (const [i, callback] of callbacks.entries()) table.set(first + i, callback);
+  const functions = (exports.hb_draw_funcs_create as Exports[string])();
+  for (const [i, name] of SETTERS.entries()) {
+    (exports[`hb_draw_funcs_set_${name}_func`] as Exports[string])(functions, first + i, 0, 0);
+  }
+  return {
+    functions,
+    clear(): void {
+      [parts, size] = [[], 0];
+    },
+    moveTo(x: number, y: number): void {
+      [left, base] = [x, y];
+    },
+    path: (): string => parts.join(''),
+  };
+}
+
+const SETTERS = ['move_to', 'line_to', 'quadratic_to', 'cubic_to', 'close_path'];

@@ -48,9 +48,7 @@ it('no place for temporary files ends a plan that was asked for, not the default
 
 it('--debug says what Terraform has against the code once, in the order of the code', async () => {
   const cwd = emptyFolder();
-  const blocks = ['a', 'b', 'c', 'd'].map(
-    (name) => `resource "aws_vpc" "${name}" {\n  cidr_block = no_${name}\n}\n`,
-  );
+  const blocks = ['a', 'b', 'c', 'd'].map((name) => `resource "aws_vpc" "${name}" {\n  cidr_block = no_${name}\n}\n`);
   writeFileSync(join(cwd, 'main.tf'), blocks.join(''));
   const { code, err } = await groundplan(['draw', '--source', '.', '--planner', 'offline', '--debug'], { cwd });
   expect(code).toBe(4);

@@ -211,7 +211,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a new machine with an open door',
-    sentence: 'Opens port 22 (SSH) of the new EC2 instance more to the internet and adds the EC2 instance more.',
+    sentence: 'Opens port 22 (SSH) of the new EC2 instance more to the internet.',
     opened: ['opens port 22 (SSH) of aws_instance.more to the internet'],
     code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
     edits: [

@@ -128,7 +128,7 @@ export const GOOGLE: readonly Pair[] = [
   },
   {
     name: 'a firewall for everybody',
-    sentence: 'Opens port 22 (SSH) and port 3389 (RDP) of the virtual machine bastion to the internet.',
+    sentence: 'Opens ports 22 (SSH) and 3389 (RDP) of the virtual machine bastion to the internet.',
     opened: [
       'opens port 22 (SSH) of google_compute_instance.bastion to the internet',
       'opens port 3389 (RDP) of google_compute_instance.bastion to the internet',
@@ -139,7 +139,7 @@ export const GOOGLE: readonly Pair[] = [
   },
   {
     name: 'a firewall for everybody, of a whole network',
-    sentence: 'Opens port 22 (SSH) and port 3389 (RDP) of the VPC network main to the internet.',
+    sentence: 'Opens ports 22 (SSH) and 3389 (RDP) of the VPC network main to the internet.',
     opened: [
       'opens port 22 (SSH) of google_compute_network.main to the internet',
       'opens port 3389 (RDP) of google_compute_network.main to the internet',

@@ -1,5 +1,5 @@
 /** What goes elsewhere, or gets another name; places that come. */
-import { all, marked, n, within } from '../support/marked.js';
+import { all, e, marked, n, within } from '../support/marked.js';
 import { CREATED, DELETED, type Scenario } from './model.js';
 
 export const PLACES: readonly Scenario[] = [
@@ -15,6 +15,21 @@ export const PLACES: readonly Scenario[] = [
       n('aws_sqs_queue.tasks', { change: 'delete', changed: { looksLike: 'aws_sqs_queue.jobs' } }),
     ]),
     sentence: 'Removes the queue tasks and adds the queue jobs.',
+  },
+  {
+    name: 'a rename of a label alone',
+    graph: marked(
+      [
+        n('aws_instance.web', { called: 'shop', change: 'create', changed: { looksLike: 'aws_instance.app' } }),
+        n('aws_instance.app', { called: 'shop', change: 'delete', changed: { looksLike: 'aws_instance.web' } }),
+        n('aws_db_instance.orders'),
+      ],
+      [
+        e('aws_instance.app', 'aws_db_instance.orders', { change: 'delete' }),
+        e('aws_instance.web', 'aws_db_instance.orders', { change: 'create' }),
+      ],
+    ),
+    sentence: 'Removes and recreates the EC2 instance shop (renamed without a moved block).',
   },
   {
     name: 'a module split',

@@ -145,7 +145,7 @@ export const ENTRANCES: readonly Wording[] = [
       'resource "kubernetes_deployment" "frontend" {\n  metadata { name = "frontend" }\n}',
       'resource "kubernetes_service" "frontend" {\n  metadata { name = "frontend" }\n  spec {\n    type = "LoadBalancer"\n    port { port = 443 }\n  }\n}',
     ),
-    sentence: 'Opens the new service frontend to the internet and adds the service frontend.',
+    sentence: 'Opens the new service frontend to the internet.',
   },
   {
     name: 'an internal load balancer of Kubernetes',

@@ -78,6 +78,21 @@ export function portsInWords({ protocol, from, to }: OpenPorts): string {
 
 export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST;
 
+const SINGLE_PORT = /^port (\d+)(.*)$/;
+
+/**
+ * Several of `portText` in one phrase, single ports first and by number.
+ * @example portsListed(['port 443', 'port 22 (SSH)']) // 'ports 22 (SSH) and 443'
+ */
+export function portsListed(texts: readonly string[]): string {
+  const single = texts.filter((text) => SINGLE_PORT.test(text)).sort((a, b) => numberIn(a) - numberIn(b));
+  if (single.length < 2) return listed(texts);
+  const others = texts.filter((text) => !single.includes(text));
+  return listed([`ports ${listed(single.map((text) => text.slice('port '.length)))}`, ...others]);
+}
+
+const numberIn = (text: string): number => Number(SINGLE_PORT.exec(text)?.[1]);
+
 /** `all ports but 443`. */
 export const allPortsBut = (left: readonly OpenPorts[]): string =>
   `all ports but ${listed([...new Set(left.map(portInShort))])}`;

@@ -1,7 +1,7 @@
 /** What is opened to those outside, and what is closed: before all else that is said. */
 
 import { isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { PUBLIC_ADDRESS, withoutNarrower } from '../../catalog/exposure/words.js';
+import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../catalog/exposure/words.js';
 import { STRANGERS } from '../../catalog/permissions/words.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import { outsideInText } from '../../catalog/speech/outside.js';
@@ -9,7 +9,6 @@ import { isOfOpenness } from '../../catalog/told/attributes.js';
 import type { ChangeCounts } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
-import { listed } from '../../text/english.js';
 import { newOnes, opened, ranges, toWhom, VERBS, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -61,7 +60,7 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
       change: 'update',
       amount: what.length * to.length * things.length,
       order,
-      text: opened(listed(what), isNew(first) ? phrases.map(newOnes) : phrases, who),
+      text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, who),
     };
   });
 }
@@ -127,8 +126,11 @@ export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: r
     [countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
+  // "Opens the new service api to the internet" says that there is a new one.
+  const isNamedAsNew = ({ address, change }: ReportedNode): boolean =>
+    change === 'create' && exposure.some((one) => one.change === 'opens' && one.address === address);
   return {
-    nodes: nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node)),
+    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said.has(node.address) || !isOnlyThat(node))),
     edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),
   };
 }

@@ -84,12 +84,19 @@ export function partDeed(node: ReportedNode, base: Base): Deed | null | undefine
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 
-function otherParts({ folded, parts = [], values, drift }: ReportedNode, base: Base): Deed | null | undefined {
-  if (folded === undefined || drift !== undefined) return undefined;
+/** Parts of which none is a store that goes. What only runs with Terraform, a random password, is no part of the architecture. */
+function otherParts(
+  { folded: counts, parts: all = [], values, drift }: ReportedNode,
+  base: Base,
+): Deed | null | undefined {
+  if (counts === undefined || drift !== undefined) return undefined;
+  const parts = all.filter((part) => !isScaffolding(typeOf(part)));
+  const folded = all
+    .filter((part) => !parts.includes(part))
+    .reduce((left: ChangeCounts, { change }) => countedWith(left, change, -1), counts);
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   const [first] = parts;
-  // What only runs with Terraform is no part of the architecture.
-  if (first !== undefined && parts.every((part) => isScaffolding(typeOf(part)))) return null;
+  if (amount === 0 && all.length > 0) return null;
   const isWhole = parts.length === amount && first !== undefined;
   // What only joins two things goes without saying.
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
@@ -122,5 +129,6 @@ function alike(first: ChangedPart, amount: number, base: Base): Deed {
   const tail = (JOINED[first.change] ?? ofBox)(whole);
   const verb = first.change === 'update' ? 'part' : first.change;
   const spoken = spokenOf(type, productOf(type, {}).title);
-  return { ...base, verb, spoken, name: '', apart: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  const name = amount === 1 && first.name !== undefined ? named(first.name) : '';
+  return { ...base, verb, spoken, name, apart: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }

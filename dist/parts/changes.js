@@ -775,7 +775,7 @@ function differenceOf(before, after, targets, translate) {
   const attributes = [
     ...isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context),
     ...targetDifferences(before, after, targets)
-  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle));
+  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle)).filter(({ path }) => after.mode !== "data" || isStatedIn(before, after, path));
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
@@ -801,12 +801,18 @@ function targetDifferences(before, after, targets) {
   const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path) => {
     if (INSTANCE_NUMBERS.has(topOf(path))) return [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now2] = [targets.before.get(path), targets.after.get(path)];
-    if (old !== void 0 && now2 !== void 0 && isSameSet(old, now2)) return [];
+    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
+    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
   });
+}
+function readsOtherAttribute(before, after, path) {
+  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
 }
 function isValue(value, path) {
   if (value === void 0 || value === null) return false;
@@ -860,7 +866,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var META_ARGUMENTS, INSTANCE_NUMBERS, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/compare/resources.ts"() {
     init_cloud();
@@ -884,6 +890,9 @@ var init_resources = __esm({
       "version"
     ]);
     INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+    isStatedIn = (before, after, path) => [before, after].some(
+      ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
+    );
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
@@ -1215,7 +1224,7 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower;
+var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
     module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
@@ -1234,6 +1243,7 @@ var init_words = __esm({
     hasAllAddresses = module24.hasAllAddresses;
     isAllPorts = module24.isAllPorts;
     portsInWords = module24.portsInWords;
+    portsListed = module24.portsListed;
     widerThan = module24.widerThan;
     withoutNarrower = module24.withoutNarrower;
   }
@@ -5730,7 +5740,7 @@ function exposureStatements(graph, exposure, names2) {
       change: "update",
       amount: what.length * to.length * things2.length,
       order,
-      text: opened(listed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
+      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
     };
   });
 }
@@ -5765,8 +5775,9 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     movedFrom: movedFrom2
   }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.address === address2);
   return {
-    nodes: nodes.filter((node) => !said2.has(node.address) || !isOnlyThat2(node)),
+    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
@@ -5780,7 +5791,6 @@ var init_exposure3 = __esm({
     init_outside2();
     init_attributes3();
     init_group_by();
-    init_english();
     init_messages2();
     init_words5();
     init_mentions();
@@ -6100,11 +6110,13 @@ function partDeed(node, base) {
   const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
-function otherParts({ folded, parts = [], values, drift }, base) {
-  if (folded === void 0 || drift !== void 0) return void 0;
+function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
+  if (counts === void 0 || drift !== void 0) return void 0;
+  const parts = all.filter((part) => !isScaffolding(typeOf2(part)));
+  const folded = all.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   const [first] = parts;
-  if (first !== void 0 && parts.every((part) => isScaffolding(typeOf2(part)))) return null;
+  if (amount === 0 && all.length > 0) return null;
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
@@ -6121,7 +6133,8 @@ function alike2(first, amount, base) {
   const tail = (JOINED[first.change] ?? ofBox)(whole);
   const verb = first.change === "update" ? "part" : first.change;
   const spoken = spokenOf(type, productOf(type, {}).title);
-  return { ...base, verb, spoken, name: "", apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  const name = amount === 1 && first.name !== void 0 ? named2(first.name) : "";
+  return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
 var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
 var init_parts = __esm({

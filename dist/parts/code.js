@@ -8001,12 +8001,15 @@ function declarationsIn(root) {
   for (const { node, ...reached } of open2) {
     const { path, code, children } = node;
     for (const resource of code.resources) {
-      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, { ...declarationOf(resource), ...reached });
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
+        ...declarationOf(resource, children),
+        ...reached
+      });
     }
     for (const [name, child] of children) {
       if ("code" in child) open2.push({ node: child, ...leavingBy(name, node, child), ...reached });
       else {
-        const declared2 = { ...declarationOf(child.call), ...reached };
+        const declared2 = { ...declarationOf(child.call, children), ...reached };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared2);
       }
     }
@@ -8018,18 +8021,33 @@ function declarationsIn(root) {
     return isOutside && call2 !== void 0 ? { calledAt: { file: call2.file.path, line: call2.span.line } } : {};
   }
 }
-function declarationOf({
-  file,
-  span,
-  block: block3,
-  overrides = []
-}) {
+function declarationOf({ file, span, block: block3, overrides = [] }, children) {
   const lines = /* @__PURE__ */ new Map();
+  const reads = /* @__PURE__ */ new Map();
   for (const { path, expression: expression2 } of overrides.length > 0 ? [] : heldIn(block3.body)) {
-    if (path !== null && !lines.has(path)) lines.set(path, expression2.span.line);
+    if (path === null) continue;
+    if (!lines.has(path)) lines.set(path, expression2.span.line);
+    const read2 = readIn(expression2, children);
+    if (read2 !== null) reads.set(path, read2);
   }
   const lifecycle = lifecycleOf(block3.body);
-  return { file: file.path, line: span.line, lines, ...lifecycle !== null && { lifecycle } };
+  return {
+    ...{ file: file.path, line: span.line, lines },
+    ...reads.size > 0 && { reads },
+    ...lifecycle !== null && { lifecycle }
+  };
+}
+var IDENTITY = /* @__PURE__ */ new Set(["id", "arn", "name", "self_link", "bucket", "url"]);
+var NO_RESOURCE = /* @__PURE__ */ new Set(["var", "local", "each", "count", "path", "self", "terraform"]);
+function readIn(expression2, children) {
+  if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
+  const { root } = expression2;
+  if (NO_RESOURCE.has(root)) return null;
+  const names = expression2.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
+  const child = root === "module" ? children.get(names[0] ?? "") : void 0;
+  if (root === "module" && (child === void 0 || "code" in child)) return null;
+  const attribute3 = names.slice(root === "data" ? 2 : 1).join(".");
+  return attribute3 === "" || IDENTITY.has(attribute3) ? null : attribute3;
 }
 function lifecycleOf({ blocks }) {
   const attributes = blocks.filter(({ type }) => type === "lifecycle").flatMap(({ body: body2 }) => body2.attributes);

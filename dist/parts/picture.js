@@ -5648,6 +5648,14 @@ function portsInWords({ protocol, from, to }) {
   return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
 }
 var isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
+var SINGLE_PORT = /^port (\d+)(.*)$/;
+function portsListed(texts) {
+  const single = texts.filter((text3) => SINGLE_PORT.test(text3)).sort((a, b) => numberIn(a) - numberIn(b));
+  if (single.length < 2) return listed(texts);
+  const others = texts.filter((text3) => !single.includes(text3));
+  return listed([`ports ${listed(single.map((text3) => text3.slice("port ".length)))}`, ...others]);
+}
+var numberIn = (text3) => Number(SINGLE_PORT.exec(text3)?.[1]);
 var allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
 var portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
 var EXCEPT_MAX = 2;
@@ -17101,7 +17109,7 @@ var modules = {
   "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
-  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, widerThan, withoutNarrower }),
+  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),

@@ -6,7 +6,7 @@
 import { cloudOf } from '../catalog/cloud.js';
 import { isAnyElement } from '../catalog/examples/keys.js';
 import { settingName } from '../catalog/replacement/settings.js';
-import { instanceName, instancesIn } from '../graph/instance-name.js';
+import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
@@ -182,12 +182,20 @@ function differenceOf(
   const attributes = [
     ...(isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context)),
     ...targetDifferences(before, after, targets),
-  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle));
+  ]
+    .filter(({ path }) => !isIgnored(path, after.declared?.lifecycle))
+    .filter(({ path }) => after.mode !== 'data' || isStatedIn(before, after, path));
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
   return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
 }
+
+/** What the code does not say of a data source is its answer, which nobody has looked up. */
+const isStatedIn = (before: Resource, after: Resource, path: string): boolean =>
+  [before, after].some(
+    ({ declared }) => declared === undefined || [...declared.lines.keys()].some((line) => topOf(line) === topOf(path)),
+  );
 
 /** Whether Terraform passes over changes of an attribute of a resource that is there already. */
 export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boolean =>
@@ -223,13 +231,22 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
     // More instances of a block than before are no change of one that stays.
     if (INSTANCE_NUMBERS.has(topOf(path))) return [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
-    if (old !== undefined && now !== undefined && isSameSet(old, now)) return [];
+    const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
+    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
     const isKnown =
       old !== undefined && now !== undefined && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
   });
+}
+
+/** `endpoint` of a cluster instead of its `reader_endpoint`, neither of which anybody knows before it is built. */
+function readsOtherAttribute(before: Resource, after: Resource, path: string): boolean {
+  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const isOpen = ({ values }: Resource): boolean =>
+    !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== undefined && is !== undefined && was !== is && isOpen(before) && isOpen(after);
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

@@ -61,6 +61,8 @@ export interface Declaration {
   readonly line: number;
   /** Line of each attribute, by its path as references have it. */
   readonly lines: ReadonlyMap<string, number>;
+  /** The attribute of another resource that an attribute is, `endpoint`, by the same path; of identities none. */
+  readonly reads?: ReadonlyMap<string, string>;
   /** Its `lifecycle` block; absent for none. */
   readonly lifecycle?: Lifecycle;
   /** The call in the package of the root that leads to it; absent for a block of that package itself. */

@@ -10,6 +10,7 @@ const ENDINGS = [
   'option_group',
   'log_group',
   'firewall_policy',
+  'parameter',
   'record',
   'record_set',
 ];

@@ -25,12 +25,15 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   for (const { node, ...reached } of open) {
     const { path, code, children } = node;
     for (const resource of code.resources) {
-      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, { ...declarationOf(resource), ...reached });
+      declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
+        ...declarationOf(resource, children),
+        ...reached,
+      });
     }
     for (const [name, child] of children) {
       if ('code' in child) open.push({ node: child, ...leavingBy(name, node, child), ...reached });
       else {
-        const declared = { ...declarationOf(child.call), ...reached };
+        const declared = { ...declarationOf(child.call, children), ...reached };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
       }
     }
@@ -48,18 +51,45 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
 type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /** Attributes that override files brought stand in another file than the block: their lines are left out. */
-function declarationOf({
-  file,
-  span,
-  block,
-  overrides = [],
-}: Pick<ResourceCode, keyof Written | 'block'>): Declaration {
+function declarationOf(
+  { file, span, block, overrides = [] }: Pick<ResourceCode, keyof Written | 'block'>,
+  children: ModuleNode['children'],
+): Declaration {
   const lines = new Map<string, number>();
+  const reads = new Map<string, string>();
   for (const { path, expression } of overrides.length > 0 ? [] : heldIn(block.body)) {
-    if (path !== null && !lines.has(path)) lines.set(path, expression.span.line);
+    if (path === null) continue;
+    if (!lines.has(path)) lines.set(path, expression.span.line);
+    const read = readIn(expression, children);
+    if (read !== null) reads.set(path, read);
   }
   const lifecycle = lifecycleOf(block.body);
-  return { file: file.path, line: span.line, lines, ...(lifecycle !== null && { lifecycle }) };
+  return {
+    ...{ file: file.path, line: span.line, lines },
+    ...(reads.size > 0 && { reads }),
+    ...(lifecycle !== null && { lifecycle }),
+  };
+}
+
+/** Attributes that name the resource itself: which of them is taken changes nothing. */
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link', 'bucket', 'url']);
+
+/** Roots of traversals that are no resource. */
+const NO_RESOURCE: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
+
+/**
+ * The attribute that an expression takes from another resource, or from a module whose code is not here; null for any other
+ * expression, and for an output of a module that is here, which may be renamed without a change.
+ */
+function readIn(expression: Expression, children: ModuleNode['children']): string | null {
+  if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;
+  const { root } = expression;
+  if (NO_RESOURCE.has(root)) return null;
+  const names = expression.steps.flatMap((step) => (step.kind === 'attribute' ? [step.name] : []));
+  const child = root === 'module' ? children.get(names[0] ?? '') : undefined;
+  if (root === 'module' && (child === undefined || 'code' in child)) return null;
+  const attribute = names.slice(root === 'data' ? 2 : 1).join('.');
+  return attribute === '' || IDENTITY.has(attribute) ? null : attribute;
 }
 
 /** Terraform takes nothing but literals and names of attributes there. */

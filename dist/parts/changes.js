@@ -5398,6 +5398,7 @@ var init_own_names = __esm({
       "option_group",
       "log_group",
       "firewall_policy",
+      "parameter",
       "record",
       "record_set"
     ];
@@ -5431,7 +5432,8 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
 function phraseOf({ type, into: into2, change, attributes, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) {
   const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
   if (change !== "update") return TOUCHED[change](subject);
-  const words = [...new Set(attributes.map(shortPath))];
+  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost.map(shortPath))];
   const shown2 = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown2.length;
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
@@ -5770,10 +5772,11 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     change,
     values = [],
     folded = {},
+    parts = [],
     countBefore,
     instances,
     movedFrom: movedFrom2
-  }) => change === "update" && partsIn(folded) <= (said2.get(address2)?.length ?? 0) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
   const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.address === address2);
   return {
@@ -5781,16 +5784,18 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, isRule, partsIn;
 var init_exposure3 = __esm({
   "src/report/sentence/exposure.ts"() {
     init_ranges();
     init_words();
+    init_catalog();
     init_words2();
     init_speech();
     init_outside2();
     init_attributes3();
     init_group_by();
+    init_terraform_address();
     init_messages2();
     init_words5();
     init_mentions();
@@ -5809,6 +5814,7 @@ var init_exposure3 = __esm({
       apart: names2.apartInText(address2),
       count: 1
     });
+    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").permits !== void 0;
     partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
   }
 });

@@ -8458,6 +8458,7 @@ function toTheSame(reference, same) {
   const one2 = same.get(reference.to);
   return one2 === void 0 ? reference : { ...reference, to: one2.to };
 }
+var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
 function select(inventory, knowledge) {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
@@ -8475,6 +8476,7 @@ function select(inventory, knowledge) {
   const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant2] of built) outgoing.set(data, [meant2]);
+  for (const { address, type } of sorted) if (OTHER_STATES.has(type)) outgoing.delete(address);
   const staysInPlay = (resource) => resource.mode === "managed" || networks.hosts.has(resource.address) || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address);
   const behind = contraction(all, outgoing, staysInPlay);
   const playing = sorted.filter(staysInPlay);

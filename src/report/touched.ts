@@ -54,7 +54,8 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
 function phraseOf({ type, into, change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
   const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
   if (change !== 'update') return messages.TOUCHED[change](subject);
-  const words = [...new Set(attributes.map(shortPath))];
+  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost.map(shortPath))];
   const shown = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);

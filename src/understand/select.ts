@@ -98,6 +98,13 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
   return one === undefined ? reference : { ...reference, to: one.to };
 }
 
+/** Data sources that tell what other configurations build: the bucket that a state is in is no part of that. */
+const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
+
+/** Without what such data sources refer to. */
+const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
+  references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
+
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
@@ -112,7 +119,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     ...referencesBySelection(own, stated, knowledge),
   ];
   const built = new Map([...builtHere(own, knowledge), ...same]);
-  const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
+  const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant] of built) outgoing.set(data, [meant]);
   const staysInPlay = (resource: Resource): boolean =>

@@ -28,7 +28,7 @@ const quiet = (name: string, ...edits: Wording['edits']): Wording => ({
 
 /** The same is open, and the code says it in another way: named, since it is no formatting. */
 const touched = (name: string, ...edits: Wording['edits']): Wording => {
-  const sentence = 'No change of the architecture. Also touched: ingress and ingress.cidr_blocks of security group db.';
+  const sentence = 'No change of the architecture. Also touched: ingress of security group db.';
   return { ...quiet(name, ...edits), sentence, back: sentence };
 };
 

@@ -71,6 +71,8 @@ const NUMBER: Rows = {
   initial_node_count: [],
   min_node_count: ['autoscaling.min_node_count'],
   max_node_count: ['autoscaling.max_node_count'],
+  total_min_node_count: ['autoscaling.total_min_node_count'],
+  total_max_node_count: ['autoscaling.total_max_node_count'],
   desired_size: ['scaling_config.desired_size'],
   min_size: ['scaling_config.min_size'],
   max_size: ['scaling_config.max_size'],

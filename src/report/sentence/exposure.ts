@@ -2,13 +2,15 @@
 
 import { isRangeWithin } from '../../catalog/exposure/ranges.js';
 import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../catalog/exposure/words.js';
+import { factsOf } from '../../catalog/index.js';
 import { STRANGERS } from '../../catalog/permissions/words.js';
 import { spokenOf } from '../../catalog/speech/index.js';
 import { outsideInText } from '../../catalog/speech/outside.js';
 import { isOfOpenness } from '../../catalog/told/attributes.js';
-import type { ChangeCounts } from '../../graph/changes.js';
+import type { ChangeCounts, ChangedPart } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { newOnes, opened, ranges, toWhom, VERBS, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -98,6 +100,9 @@ const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Name
   count: 1,
 });
 
+const isRule = ({ address }: ChangedPart): boolean =>
+  factsOf(parseTerraformAddress(address)?.type ?? '').permits !== undefined;
+
 const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
 
 interface Said {
@@ -111,17 +116,20 @@ export function withoutExposed(graph: Graph, { nodes, edges }: Said, exposure: r
     exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
     (at) => at,
   );
+  // Rules beside those that are told let in who is nobody from outside.
   const isOnlyThat = ({
     address,
     change,
     values = [],
     folded = {},
+    parts = [],
     countBefore,
     instances,
     movedFrom,
   }: ReportedNode): boolean =>
     change === 'update' &&
-    partsIn(folded) <= (said.get(address)?.length ?? 0) &&
+    (partsIn(folded) <= (said.get(address)?.length ?? 0) ||
+      (parts.length === partsIn(folded) && parts.every(isRule))) &&
     values.every(({ name }) => isOfOpenness(name)) &&
     [countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>

@@ -4447,14 +4447,17 @@ var init_messages2 = __esm({
 // src/report/words.ts
 function named2(name) {
   const shown2 = short(name, NAME_LENGTH_MAX);
+  const [, head = "", qualifier = ""] = QUALIFIED.exec(shown2) ?? [];
+  if (PLAIN.test(head) && PLAIN.test(qualifier)) return shown2;
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
-var PLAIN;
+var PLAIN, QUALIFIED;
 var init_words5 = __esm({
   "src/report/words.ts"() {
     init_short();
     init_limits3();
     PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+    QUALIFIED = /^(\S+) \((\S+)\)$/u;
   }
 });
 

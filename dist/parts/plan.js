@@ -8459,6 +8459,7 @@ function toTheSame(reference, same) {
   return one2 === void 0 ? reference : { ...reference, to: one2.to };
 }
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
+var withoutAnswers = (references, all) => references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ""));
 function select(inventory, knowledge) {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
@@ -8473,10 +8474,9 @@ function select(inventory, knowledge) {
     ...referencesBySelection(own2, stated, knowledge)
   ];
   const built = new Map([...builtHere(own2, knowledge), ...same]);
-  const ofOne = [...stated, ...byIdentity].map((reference) => toTheSame(reference, same));
+  const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant2] of built) outgoing.set(data, [meant2]);
-  for (const { address, type } of sorted) if (OTHER_STATES.has(type)) outgoing.delete(address);
   const staysInPlay = (resource) => resource.mode === "managed" || networks.hosts.has(resource.address) || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address);
   const behind = contraction(all, outgoing, staysInPlay);
   const playing = sorted.filter(staysInPlay);

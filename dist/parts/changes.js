@@ -4175,31 +4175,26 @@ var init_box_variants = __esm({
   }
 });
 
-// elsewhere:src/graph/escape.ts
-var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
-var init_escape = __esm({
-  "elsewhere:src/graph/escape.ts"() {
-    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module44.escapeKey;
-    escapeName = module44.escapeName;
-    holdsEscapedBracket = module44.holdsEscapedBracket;
-    unescapeKey = module44.unescapeKey;
-    unescapeName = module44.unescapeName;
+// elsewhere:src/catalog/speech/own-names.ts
+var module44, SAYS_NOTHING, isKnownByOwnName;
+var init_own_names = __esm({
+  "elsewhere:src/catalog/speech/own-names.ts"() {
+    module44 = require("./picture.js").modules["src/catalog/speech/own-names.ts"]();
+    SAYS_NOTHING = module44.SAYS_NOTHING;
+    isKnownByOwnName = module44.isKnownByOwnName;
   }
 });
 
-// elsewhere:src/present/words.ts
-var module45, GAP2, SAYS_NOTHING, isNumber, keysOf, loneInstances, moduleWords, nameWords;
-var init_words4 = __esm({
-  "elsewhere:src/present/words.ts"() {
-    module45 = require("./picture.js").modules["src/present/words.ts"]();
-    GAP2 = module45.GAP;
-    SAYS_NOTHING = module45.SAYS_NOTHING;
-    isNumber = module45.isNumber;
-    keysOf = module45.keysOf;
-    loneInstances = module45.loneInstances;
-    moduleWords = module45.moduleWords;
-    nameWords = module45.nameWords;
+// elsewhere:src/graph/escape.ts
+var module45, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var init_escape = __esm({
+  "elsewhere:src/graph/escape.ts"() {
+    module45 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module45.escapeKey;
+    escapeName = module45.escapeName;
+    holdsEscapedBracket = module45.holdsEscapedBracket;
+    unescapeKey = module45.unescapeKey;
+    unescapeName = module45.unescapeName;
   }
 });
 
@@ -4452,7 +4447,7 @@ function named2(name) {
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 var PLAIN, QUALIFIED;
-var init_words5 = __esm({
+var init_words4 = __esm({
   "src/report/words.ts"() {
     init_short();
     init_limits3();
@@ -4494,7 +4489,7 @@ var init_moves = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words5();
+    init_words4();
     moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
@@ -4599,7 +4594,7 @@ var init_phrases = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words5();
+    init_words4();
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && deeds.every(
       ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
@@ -4699,15 +4694,15 @@ var init_names2 = __esm({
     init_catalog();
     init_products();
     init_speech();
+    init_own_names();
     init_address();
     init_containers();
     init_escape();
-    init_words4();
     init_apart();
     init_counts();
     init_messages2();
     init_phrases();
-    init_words5();
+    init_words4();
     inText2 = (apart) => (address2) => {
       const text = apart(address2);
       return text === originalOf(address2) ? named2(text) : text;
@@ -5252,8 +5247,8 @@ function withoutKept(edges, recreated) {
   if (recreated.size === 0) return edges;
   const now2 = (end) => recreated.get(end) ?? end;
   const keyOf6 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
-  const keysOf2 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
-  const [gone2, fresh] = [keysOf2("delete"), keysOf2("create")];
+  const keysOf = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
+  const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
 function reopenedIn(edges, recreated) {
@@ -5319,7 +5314,7 @@ var init_rights_in_text = __esm({
   "src/report/sentence/rights-in-text.ts"() {
     init_limits3();
     init_messages2();
-    init_words5();
+    init_words4();
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
     PHRASE = /^(?:the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
@@ -5388,27 +5383,6 @@ var init_rights4 = __esm({
   }
 });
 
-// src/catalog/speech/own-names.ts
-var ENDINGS, isKnownByOwnName;
-var init_own_names = __esm({
-  "src/catalog/speech/own-names.ts"() {
-    ENDINGS = [
-      "route_table",
-      "network_acl",
-      "security_group",
-      "parameter_group",
-      "subnet_group",
-      "option_group",
-      "log_group",
-      "firewall_policy",
-      "parameter",
-      "record",
-      "record_set"
-    ];
-    isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-  }
-});
-
 // src/report/touched.ts
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
@@ -5461,7 +5435,7 @@ var init_touched2 = __esm({
     init_limits3();
     init_messages2();
     init_names2();
-    init_words5();
+    init_words4();
   }
 });
 
@@ -5509,7 +5483,7 @@ var init_mentions = __esm({
   "src/report/sentence/mentions.ts"() {
     init_speech();
     init_group_by();
-    init_words5();
+    init_words4();
     init_phrases();
   }
 });
@@ -5673,7 +5647,7 @@ var init_edges3 = __esm({
     init_outside();
     init_english();
     init_messages2();
-    init_words5();
+    init_words4();
     init_mentions();
     init_rank();
     init_reach();
@@ -5800,7 +5774,7 @@ var init_exposure3 = __esm({
     init_group_by();
     init_terraform_address();
     init_messages2();
-    init_words5();
+    init_words4();
     init_mentions();
     init_rank();
     VERB_OF = { opens: "open", closes: "close" };
@@ -6011,7 +5985,7 @@ var init_cause = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words5();
+    init_words4();
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
@@ -6057,7 +6031,7 @@ var init_facts = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words5();
+    init_words4();
     init_moves();
     statesOf = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
@@ -6158,7 +6132,7 @@ var init_parts = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words5();
+    init_words4();
     init_cause();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
@@ -6293,7 +6267,7 @@ var init_settings3 = __esm({
     init_states();
     init_attributes3();
     init_messages2();
-    init_words5();
+    init_words4();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
@@ -6390,7 +6364,7 @@ var init_deeds = __esm({
     init_changes();
     init_terraform_address();
     init_messages2();
-    init_words5();
+    init_words4();
     init_cause();
     init_facts();
     init_parts();
@@ -6647,7 +6621,7 @@ var init_ways = __esm({
     init_terraform_address();
     init_english();
     init_messages2();
-    init_words5();
+    init_words4();
     init_mentions();
     init_reach();
     KINDS_MAX = 2;
@@ -6954,7 +6928,7 @@ var init_dangers = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words5();
+    init_words4();
     endangersData = (node) => losesData(node) || partDangers(node).length > 0;
     holdsData = (type) => factsOf(type).holdsData === true;
     inText3 = (name) => name === "" ? "" : named2(name);
@@ -11843,6 +11817,7 @@ function scopeInText(text) {
   }
   return null;
 }
+var ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
 // src/understand/rights/targets.ts
 init_instance_name();
@@ -11914,7 +11889,6 @@ function targetsOf2(statement, resource, own2, context) {
     (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: ownPattern(target.pattern) }
   );
 }
-var ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 function targetIn({ path, text }, resource, context) {
   const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
   const pattern = context.renamed(text);

@@ -6591,6 +6591,33 @@ var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudO
 
 // parts/picture.js
 init_shared();
+
+// src/catalog/speech/own-names.ts
+var ENDINGS = [
+  "route_table",
+  "network_acl",
+  "security_group",
+  "parameter_group",
+  "subnet_group",
+  "option_group",
+  "log_group",
+  "firewall_policy",
+  "parameter",
+  "record",
+  "record_set"
+];
+var isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+var SAYS_NOTHING = /* @__PURE__ */ new Set([
+  "this",
+  "this_name_prefix",
+  "main",
+  "default",
+  "self",
+  "resource",
+  "example"
+]);
+
+// parts/picture.js
 init_attributes();
 init_places();
 init_provider();
@@ -10770,15 +10797,6 @@ function detailValues({ type, attributes }, names, said) {
 init_attributes2();
 init_address();
 init_escape();
-var SAYS_NOTHING = /* @__PURE__ */ new Set([
-  "this",
-  "this_name_prefix",
-  "main",
-  "default",
-  "self",
-  "resource",
-  "example"
-]);
 var GAP2 = "\u2026";
 var MARK = /^(data$|type:)/;
 var isNumber = (key2) => /^\d+$/.test(key2);
@@ -17125,6 +17143,7 @@ var modules = {
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/speech/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
   "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/whereabouts/places.ts": () => ({ displayName, isKnownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords }),
   "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
@@ -17191,7 +17210,6 @@ var modules = {
   "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
-  "src/present/words.ts": () => ({ GAP: GAP2, SAYS_NOTHING, isNumber, keysOf: keysOf2, loneInstances, moduleWords, nameWords }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),

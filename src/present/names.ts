@@ -7,12 +7,13 @@ import {
   PLACE_NAMES,
   UNIQUE_SUFFIX,
 } from '../catalog/names.js';
+import { SAYS_NOTHING } from '../catalog/speech/own-names.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
 import { severalIn } from '../text/several.js';
 import { detailValues } from './details.js';
-import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
+import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
 /** A longer name than the captions have room for is no better than the one in the configuration. */
 const OWN_LENGTH = 60;

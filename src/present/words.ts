@@ -5,17 +5,6 @@ import { type Address, formatAddress, type ModuleStep, parseAddress } from '../g
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';
 
-/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set([
-  'this',
-  'this_name_prefix',
-  'main',
-  'default',
-  'self',
-  'resource',
-  'example',
-]);
-
 /** Stands for what is not known of a name. */
 export const GAP = '…';
 

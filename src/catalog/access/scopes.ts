@@ -51,3 +51,10 @@ export function scopeInText(text: string): ScopeWords | null {
   }
   return null;
 }
+
+/**
+ * The pattern below the thing itself: a policy of a bucket is about that bucket, however its ARN is put together.
+ * @example ownPattern('arn:aws:s3:::files/*') // '/*'
+ */
+export const ownPattern = (pattern: string): string =>
+  pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');

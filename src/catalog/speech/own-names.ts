@@ -21,3 +21,14 @@ const ENDINGS = [
  * @example isKnownByOwnName('aws_db_subnet_group') // true
  */
 export const isKnownByOwnName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+
+/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'this',
+  'this_name_prefix',
+  'main',
+  'default',
+  'self',
+  'resource',
+  'example',
+]);

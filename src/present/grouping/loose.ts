@@ -2,10 +2,10 @@
 import { isWide } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { CATEGORY_TITLES } from '../../catalog/ranks/categories.js';
+import { SAYS_NOTHING } from '../../catalog/speech/own-names.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
-import { SAYS_NOTHING } from '../words.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 import type { IsBox } from './hosts.js';
 

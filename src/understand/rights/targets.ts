@@ -2,7 +2,7 @@
 
 import { identityIn } from '../../catalog/access/principals.js';
 import type { RightsRule } from '../../catalog/access/rights.js';
-import { type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
+import { ownPattern, type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
@@ -108,13 +108,6 @@ export function targetsOf(
       : { ...itself, pattern: ownPattern(target.pattern) },
   );
 }
-
-/**
- * The pattern below the thing itself: a policy of a bucket is about that bucket, however its ARN is put together.
- * @example ownPattern('arn:aws:s3:::files/*') // '/*'
- */
-const ownPattern = (pattern: string): string =>
-  pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');
 
 function targetIn({ path, text }: TextAt, resource: Resource, context: RightsContext): RightTarget {
   const { knowledge, meant, valuesOf, typeOf } = context.picture.model;

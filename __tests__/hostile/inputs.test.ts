@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/table.js';
+import { KEPT_CODE } from '../support/temporary.js';
 import { BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
 import { newMachine, snapshot, write } from './support/machine.js';
@@ -60,7 +61,7 @@ async function tryInput({ text, input }: (typeof CASES)[number]) {
       runtime: 'host',
       [input]: value,
     };
-    const ended = await runChild(process.execPath, [join(BUNDLE, 'action.js')], {
+    const ended = await runChild(process.execPath, [...KEPT_CODE, join(BUNDLE, 'action.js')], {
       cwd: machine.repository,
       env: {
         ...{ PATH: [machine.bin, process.env.PATH].join(':'), HOME: machine.home, TMPDIR: machine.temporary },

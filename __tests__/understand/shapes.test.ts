@@ -64,7 +64,8 @@ describe('values of any shape', () => {
         const { ledger } = understand(inventory, KNOWLEDGE, 'all');
         expect(ledger.entries).toHaveLength(inventory.resources.length);
       }),
-      { numRuns: 400 },
+      // More with other seeds: nightly.yml.
+      { numRuns: 100 * Number(process.env.GROUNDPLAN_FUZZ ?? 1) },
     );
   });
 

@@ -41,13 +41,17 @@ export async function groundplan(
   args: readonly string[],
   { cwd = emptyFolder(), env = {}, cli = CLI }: Options = {},
 ): Promise<Run> {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [...KEPT_CODE, cli, ...args], {
-    cwd,
-    env,
-    reject: false,
-    encoding: 'buffer',
-    stdin: 'ignore',
-  });
+  const { exitCode, stdout, stderr } = await execa(
+    process.execPath,
+    [...(cli === CLI ? KEPT_CODE : []), cli, ...args],
+    {
+      cwd,
+      env,
+      reject: false,
+      encoding: 'buffer',
+      stdin: 'ignore',
+    },
+  );
   return { code: exitCode, out: Buffer.from(stdout), err: Buffer.from(stderr).toString('utf8') };
 }
 

@@ -31,8 +31,8 @@ export default {
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testSequencer: '<rootDir>/scripts/jest/sequencer.cjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests, and not
-  // counted: counting it too makes tests take half as long again.
+  // Only with --coverage: scripts/coverage.mjs. The stages that everything else rests on; the rest is held by goldens and
+  // end-to-end tests, and not counted: counting it too makes tests take half as long again.
   collectCoverageFrom: ['graph-json', 'plan', 'graph', 'arrange'].map((folder) => `src/${folder}/**/*.ts`),
   coverageReporters: ['text-summary', 'html'],
   coverageThreshold: {

@@ -22,10 +22,19 @@ const OTHER_ASPECT: Readonly<Record<string, string>> = {
 /** Pairs of lines that come nearer than they should, and where: the rest of the goal is still to be reached. */
 const CLOSE: Readonly<Record<string, { readonly pairs: number; readonly where: string }>> = {};
 
-const layoutOf = async (subject: Subject): Promise<Layout | null> => {
+const layouts = new Map<string, Promise<Layout | null>>();
+
+/** Made once, for all tests of a picture. */
+function layoutOf(subject: Subject): Promise<Layout | null> {
+  const layout = layouts.get(subject.name) ?? arranged(subject);
+  layouts.set(subject.name, layout);
+  return layout;
+}
+
+async function arranged(subject: Subject): Promise<Layout | null> {
   const graph = await graphOf(subject);
   return graph && layOut(await presentGraph(graph, { modules: 'auto' }));
-};
+}
 
 const named = (subjects: readonly Subject[]) => subjects.map((subject) => [subject.name, subject] as const);
 

@@ -8,6 +8,7 @@ import * as messages from '../../src/cli/messages.js';
 import { outfileIsPipe } from '../../src/cli/messages.js';
 import { fileTooLarge } from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
+import { KEPT_CODE } from '../support/temporary.js';
 import { needs } from '../support/tools.js';
 
 /** Whoever waits for a pipe is ended, and fails. */
@@ -44,7 +45,7 @@ const OPTIONS: readonly [string, (path: string) => string[]][] = [
 const SPECIAL = ['fifo', 'socket', '/dev/zero'];
 
 const draw = (args: readonly string[], command = 'draw') =>
-  execa(process.execPath, [CLI, command, ...args, '--outfile', at('out')], {
+  execa(process.execPath, [...KEPT_CODE, CLI, command, ...args, '--outfile', at('out')], {
     ...{ cwd: folder, reject: false, stdin: 'ignore', timeout: PATIENCE },
   });
 

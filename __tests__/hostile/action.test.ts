@@ -1,21 +1,17 @@
 /** Hostile repositories in the action, for each event that starts it. */
 import { needs } from '../support/tools.js';
-import { CORPUS } from './corpus/index.js';
-import { isForAction, tryInAction } from './runners/action.js';
+import { tryInAction } from './runners/action.js';
 import { EVENTS, type HostileEvent } from './runners/events.js';
 import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
-import { chosen } from './support/chosen.js';
+import { allRowsOf, rowsOf } from './support/division.js';
 import type { Hostile } from './support/hostile.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
-/** One row of so many, and of each class one at least: each with one event, the next one with the next. */
-const SHARE = 6;
 /** Rows of one run. */
 const BATCH = 24;
 
-const ROWS = CORPUS.flatMap(({ rows }) => rows).filter((row) => isForAction(row) && (ALL || row.isHeavy !== true));
-
-const CHOSEN = ALL || IS_NARROW ? ROWS : chosen(ROWS, SHARE);
+/** Each with one event, the next one with the next. */
+const CHOSEN = IS_NARROW ? allRowsOf('action') : rowsOf('action');
 
 const rowsFor = (event: HostileEvent, at: number): readonly Hostile[] =>
   CHOSEN.filter((row, n) => {

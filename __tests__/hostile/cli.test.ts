@@ -3,24 +3,21 @@ import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { type Attempt, tryOnCli } from './runners/cli.js';
 import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
-import { chosen, leaders } from './support/chosen.js';
-import type { Hostile, Table, Way } from './support/hostile.js';
+import { leaders } from './support/chosen.js';
+import { allRowsOf, isForCli, rowsOf } from './support/division.js';
+import type { Table, Way } from './support/hostile.js';
 import { inPairs } from './support/pool.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
 const tried: Tried[] = [];
 
-/** One row of so many, and of each class one at least. */
-const SHARE = 6;
-
-const isForCli = (row: Hostile): boolean =>
-  isAsked(row) && (ALL || row.isHeavy !== true) && row.notOnCli === undefined && row.isForStrangersOnly !== true;
+const ROWS = new Set(IS_NARROW ? allRowsOf('cli').filter(isAsked) : rowsOf('cli'));
 
 /** The first of each class goes all ways, and becomes pixels, which takes three times as long as all the rest. */
 function attemptsOf(table: Table): readonly Attempt[] {
-  const rows = table.rows.filter(isForCli);
-  const first = leaders(rows);
-  return (ALL || IS_NARROW ? rows : chosen(rows, SHARE))
+  const first = leaders(table.rows.filter((row) => isForCli(row) && (ALL || row.isHeavy !== true)));
+  return table.rows
+    .filter((row) => ROWS.has(row))
     .flatMap((row) => {
       const isWhole = ALL || first.has(row);
       const ways = row.ways ?? ['offline', 'static'];

@@ -159,8 +159,14 @@ async function countIn(json: Json): Promise<string | null> {
   return `${Object.keys(graph).length} nodes, ${Object.values(graph).flat().length} edges`;
 }
 
-/** Of sources whose texts go through the same writers each text is tried with one of so many. */
-const SHARES = { plan: 2, state: 4, 'debug data': 2, 'graph file': 4 } as const;
+/** Sources whose texts go through the same writers share the texts: each tries one of so many, from that one on. */
+const SHARES = {
+  plan: { of: 4, from: 0 },
+  'debug data': { of: 4, from: 2 },
+  state: { of: 8, from: 1 },
+  'graph file': { of: 8, from: 5 },
+} as const;
+const IS_WHOLE = process.env.GROUNDPLAN_HOSTILE === 'all';
 
 test.each(Object.keys(SHARES) as (keyof typeof SHARES)[])('each text of a %s', async (name) => {
   const json = (await sources())[name]!;
@@ -195,7 +201,8 @@ test.each(Object.keys(SHARES) as (keyof typeof SHARES)[])('each text of a %s', a
     (text) => withKeys(json, text, addresses),
     (text) => withText(withKeys(json, text, addresses), text, new Set(keys)),
   ];
-  const texts = ALL.filter((_, at) => at % SHARES[name] === 0);
+  const { of, from } = SHARES[name];
+  const texts = ALL.filter((_, at) => IS_WHOLE || at % of === from);
   for (const [at, text] of texts.entries()) {
     expect([text, await tryOne(ways[at % ways.length]!(text))]).toEqual([text, []]);
     expect([text, await tryOne(ways[(at + 1) % ways.length]!(text))]).toEqual([text, []]);

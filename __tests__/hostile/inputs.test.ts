@@ -1,8 +1,11 @@
-/** Inputs and names of the event that hold commands, in one process each few: none is a command afterwards. */
+/**
+ * Inputs of the action that hold commands: none is a command afterwards. GROUNDPLAN_HOSTILE=all has each text in each input.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/table.js';
-import { BUNDLE } from './support/bundle.js';
+import { KEPT_CODE } from '../support/temporary.js';
+import { ALL, BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
 import { newMachine, snapshot, write } from './support/machine.js';
 import { inPairs } from './support/pool.js';
@@ -26,21 +29,24 @@ const TEXTS = [
   '\u0000',
 ];
 
-const PLACES = [
-  'path',
-  'title',
-  'id',
-  'varfile',
-  'workspace',
-  'annotate',
-  'output-dir',
-  'artifact-name',
-  'comment-id',
-] as const;
+/** The inputs that a run sets to the text. */
+type Places = readonly string[];
 
-const CASES = TEXTS.flatMap((text) => PLACES.map((input) => ({ text, input })));
+/** Each alone. */
+const PLACES: readonly Places[] = [['path'], ['varfile'], ['annotate'], ['output-dir']];
+/** Any text goes into them, and none ends the run: in one run. */
+const WORDS: Places = ['title', 'workspace'];
+/** One pattern refuses the text in each of them: the next text meets the next one. */
+const NAMES: Places = ['id', 'artifact-name', 'comment-id'];
 
-async function tryInput({ text, input }: (typeof CASES)[number]) {
+const placesOf = (at: number): readonly Places[] =>
+  ALL
+    ? [...PLACES.flat(), ...WORDS, ...NAMES].map((input) => [input])
+    : [...PLACES, WORDS, [NAMES[at % NAMES.length] as string]];
+
+const CASES = TEXTS.flatMap((text, at) => placesOf(at).map((places) => ({ text, places })));
+
+async function tryInput({ text, places }: (typeof CASES)[number]) {
   const machine = newMachine();
   const forbidden = await serveForbidden();
   try {
@@ -58,9 +64,9 @@ async function tryInput({ text, input }: (typeof CASES)[number]) {
       comment: 'off',
       artifact: 'off',
       runtime: 'host',
-      [input]: value,
+      ...Object.fromEntries(places.map((input) => [input, value])),
     };
-    const ended = await runChild(process.execPath, [join(BUNDLE, 'action.js')], {
+    const ended = await runChild(process.execPath, [...KEPT_CODE, join(BUNDLE, 'action.js')], {
       cwd: machine.repository,
       env: {
         ...{ PATH: [machine.bin, process.env.PATH].join(':'), HOME: machine.home, TMPDIR: machine.temporary },
@@ -79,8 +85,8 @@ async function tryInput({ text, input }: (typeof CASES)[number]) {
     });
     const attempt = { machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: true };
     // Where the workflow says that outputs go, they go.
-    const mayWrite = input === 'output-dir' ? /./ : /^runner\//;
-    return { name: `${input}: ${JSON.stringify(text)}`, verdict: judge({ ...attempt, mayWrite }, []) };
+    const mayWrite = places.includes('output-dir') ? /./ : /^runner\//;
+    return { name: `${places.join(', ')}: ${JSON.stringify(text)}`, verdict: judge({ ...attempt, mayWrite }, []) };
   } finally {
     await forbidden.close();
     machine.remove();

@@ -24,7 +24,8 @@ import { memoryIo } from '../support/memory-io.js';
 import { ROOT } from '../support/root.js';
 import { configuration } from '../terraform/hcl/generate.js';
 
-const RUNS = Number(process.env.GROUNDPLAN_FUZZ ?? 1);
+/** Of the runs below: a half in CI. */
+const RUNS = Number(process.env.GROUNDPLAN_FUZZ ?? 0.5);
 
 const fixture = (name: string) => readFileSync(join(ROOT, 'fixtures', name), 'utf8');
 

@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { ROOT } from './root.js';
-import { newTemporary } from './temporary.js';
+import { KEPT_CODE, newTemporary } from './temporary.js';
 
 /** The committed bundle; GROUNDPLAN_CLI names another one, of sources that are not released yet. */
 export const CLI = process.env.GROUNDPLAN_CLI ?? join(ROOT, 'dist/cli.js');
@@ -41,13 +41,17 @@ export async function groundplan(
   args: readonly string[],
   { cwd = emptyFolder(), env = {}, cli = CLI }: Options = {},
 ): Promise<Run> {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [cli, ...args], {
-    cwd,
-    env,
-    reject: false,
-    encoding: 'buffer',
-    stdin: 'ignore',
-  });
+  const { exitCode, stdout, stderr } = await execa(
+    process.execPath,
+    [...(cli === CLI ? KEPT_CODE : []), cli, ...args],
+    {
+      cwd,
+      env,
+      reject: false,
+      encoding: 'buffer',
+      stdin: 'ignore',
+    },
+  );
   return { code: exitCode, out: Buffer.from(stdout), err: Buffer.from(stderr).toString('utf8') };
 }
 

@@ -105,8 +105,17 @@ function orderOf(places: ReadonlyMap<string, Place>, a: string, b: string, axis:
   return Math.abs(distance) < LEVEL ? 0 : Math.sign(distance);
 }
 
+/** One graph is compared with many that differ from it. */
+const known = new WeakMap<Graph, ReadonlyMap<string, Place>>();
+
+function placesOf(graph: Graph): ReadonlyMap<string, Place> {
+  const places = known.get(graph) ?? placesIn(graph);
+  known.set(graph, places);
+  return places;
+}
+
 /** Middles of icons and boxes. */
-function placesOf(graph: Graph): Map<string, Place> {
+function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   const layout: Layout = arrangeNested(buildScene(present(graph, { modules: 'auto' })));
   const places = new Map<string, Place>();
   for (const { box, x, y, width, height } of layout.boxes)

@@ -16,3 +16,10 @@ export function newTemporary(prefix: string): string {
   else appendFileSync(LIST, `${basename(folder)}\n`);
   return folder;
 }
+
+/**
+ * Arguments of `node` before the path of a bundle: it keeps its compiled code for the next process of the run, which takes a
+ * third less CPU. Tests of how the program starts and ends leave them out.
+ */
+export const KEPT_CODE: readonly string[] =
+  RUN_FOLDER === null ? [] : ['--require', join(RUN_FOLDER, 'code-cache.cjs')];

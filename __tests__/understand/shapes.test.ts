@@ -57,6 +57,16 @@ const anyInventory: fc.Arbitrary<Inventory> = fc.subarray(TYPES, { minLength: 1,
     .map((sketches) => plan(Object.fromEntries(addresses.map((address, i) => [address, sketches[i]!]))));
 });
 
+/** The stack of what is thrown, or null. */
+function faultOf(sketches: Readonly<Record<string, Sketch>>): string | null {
+  try {
+    understand(plan(sketches), KNOWLEDGE, 'all');
+    return null;
+  } catch (error) {
+    return String((error as Error).stack);
+  }
+}
+
 describe('values of any shape', () => {
   it('are read without a fault, under every name that a table knows', () => {
     fc.assert(
@@ -64,7 +74,8 @@ describe('values of any shape', () => {
         const { ledger } = understand(inventory, KNOWLEDGE, 'all');
         expect(ledger.entries).toHaveLength(inventory.resources.length);
       }),
-      { numRuns: 400 },
+      // More with other seeds: nightly.yml.
+      { numRuns: 100 * Number(process.env.GROUNDPLAN_FUZZ ?? 1) },
     );
   });
 
@@ -72,16 +83,18 @@ describe('values of any shape', () => {
     const failed = TYPES.flatMap((type) => {
       const names = attributesOf(type);
       const shapes = [bare({ a: bare({}) }), [bare({})], [[['a']]], null, 7, bare({ [names[0] ?? 'a']: ['a'] })];
-      return shapes.flatMap((shape) => {
+      const pairs = shapes.map((shape, at): Record<string, Sketch> => {
         const values = Object.fromEntries([...names, 'name', 'id', 'tags'].map((name) => [name, shape]));
-        const one = { values, refs: Object.fromEntries(names.map((name) => [name, `${type}.b`])) };
-        try {
-          understand(plan({ [`${type}.a`]: one, [`${type}.b`]: { values } }), KNOWLEDGE, 'all');
-          return [];
-        } catch (error) {
-          return [`${type}: ${JSON.stringify(shape)}: ${(error as Error).stack}`];
-        }
+        const refs = Object.fromEntries(names.map((name) => [name, `${type}.b${at}`]));
+        return { [`${type}.a${at}`]: { values, refs }, [`${type}.b${at}`]: { values } };
       });
+      // All shapes at once; one at a time only where that fails, to name the shape.
+      if (faultOf(Object.assign({}, ...pairs)) === null) return [];
+      const faults = pairs.map((pair, at) => [shapes[at], faultOf(pair)] as const);
+      const named = faults.filter(([, fault]) => fault !== null);
+      return named.length > 0
+        ? named.map(([shape, fault]) => `${type}: ${JSON.stringify(shape)}: ${fault}`)
+        : [`${type}: all shapes at once: ${faultOf(Object.assign({}, ...pairs))}`];
     });
     expect(failed).toEqual([]);
   });

@@ -56,6 +56,9 @@ exports.start = () => {
     process.once(signal, () => process.exit(128 + number));
   mkdirSync(join(top, 't'));
   writeFileSync(join(top, 'made'), '');
+  mkdirSync(join(top, 'code'));
+  const cache = [require.resolve('./code-cache.cjs'), join(top, 'code')].map((path) => JSON.stringify(path));
+  writeFileSync(join(top, 'code-cache.cjs'), `require(${cache[0]}).start(${cache[1]});\n`);
   // Some tests are another user, who writes there too.
   chmodSync(top, 0o755);
   chmodSync(join(top, 't'), 0o1777);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { INPUTS } from '../../../src/action/inputs/table.js';
 import { ROOT } from '../../support/root.js';
-import { newTemporary, RUN_FOLDER } from '../../support/temporary.js';
+import { KEPT_CODE, newTemporary, RUN_FOLDER } from '../../support/temporary.js';
 import type { GitHubServer } from '../server/server.js';
 
 export interface ActionRun {
@@ -83,7 +83,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   writeFileSync(paths.GITHUB_EVENT_PATH!, JSON.stringify(event.payload));
 
   const start = performance.now();
-  const { exitCode, stdout, stderr } = await execa(node, [await actionBundle()], {
+  const { exitCode, stdout, stderr } = await execa(node, [...KEPT_CODE, await actionBundle()], {
     cwd: workspace,
     extendEnv: false,
     reject: false,

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../../src/action/inputs/table.js';
 import { type GitHubServer, startGitHub } from '../../action/server/server.js';
+import { KEPT_CODE } from '../../support/temporary.js';
 import { BUNDLE } from '../support/bundle.js';
 import { HANDED_VARIABLES, SECRET_VARIABLES } from '../support/canaries.js';
 import { LIMITS, runChild } from '../support/child.js';
@@ -108,7 +109,7 @@ function runBundle({ machine, forbidden, github }: Stage, event: HostileEvent, {
     ...(isServed ? { 'private-hosts': '127.0.0.1' } : {}),
     ...(event.named === undefined ? {} : { 'pr-number': String(event.named) }),
   };
-  return runChild(process.execPath, [join(BUNDLE, 'action.js')], {
+  return runChild(process.execPath, [...KEPT_CODE, join(BUNDLE, 'action.js')], {
     cwd: machine.repository,
     limits: {
       seconds: LIMITS.seconds + 3 * paths.length,

@@ -1,6 +1,7 @@
 /** One row on the command line: a machine of its own, the bundle as a child, and everything searched that has changed. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEPT_CODE } from '../../support/temporary.js';
 import { BUNDLE } from '../support/bundle.js';
 import { HANDED_VARIABLES, SECRET_VARIABLES, token } from '../support/canaries.js';
 import { type Ended, LIMITS, runChild } from '../support/child.js';
@@ -26,7 +27,7 @@ export type Start = (
 ) => Promise<Ended>;
 
 const startBundle: Start = (args, { cwd, env }) =>
-  runChild(process.execPath, [join(BUNDLE, 'cli.js'), ...args], { cwd, env, limits: LIMITS });
+  runChild(process.execPath, [...KEPT_CODE, join(BUNDLE, 'cli.js'), ...args], { cwd, env, limits: LIMITS });
 
 export interface Attempt {
   readonly row: Hostile;

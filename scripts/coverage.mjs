@@ -1,0 +1,49 @@
+/**
+ * npm run coverage: all tests, and line coverage of the stages that everything else rests on (jest.config.js). Counting lines
+ * makes these stages take half as long again, in each test that draws something. So lines are counted in a run of the tests
+ * that reach them cheaply, and the thresholds hold for these alone; all others run uncounted. Each test runs once.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const COUNTED = '__tests__/(?:(?:graph|graph-json|plan|arrange)/|cli/(?:explain|main|tfdata|view)\\.test)';
+/** Most of the time of these folders, and hardly a line more. */
+const LONG = '__tests__/arrange/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
+
+const RUNS = [
+  ['--coverage', '--testPathPatterns', `^(?!.*${LONG}).*${COUNTED}`],
+  ['--testPathPatterns', `${LONG}|^(?!.*${COUNTED})`],
+];
+
+/** How each run closes: scripts/jest/reporter.cjs. */
+const CLOSING = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
+const sums = [0, 0, 0];
+
+function show(line) {
+  const counts = CLOSING.exec(line);
+  if (counts === null) process.stdout.write(`${line}\n`);
+  else for (const at of sums.keys()) sums[at] += Number(counts[at + 1]);
+}
+
+function run(args) {
+  // npm has put the programs of node_modules on the PATH.
+  const child = spawn('jest', ['--maxWorkers=2', ...args], { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    lines.forEach(show);
+  });
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      if (rest !== '') show(rest);
+      resolve(code === 0);
+    }),
+  );
+}
+
+let passed = true;
+for (const args of RUNS) passed = (await run(args)) && passed;
+console.log(`${sums[0]} passed, ${sums[1]} failed, ${sums[2]} skipped`);
+process.exitCode = passed ? 0 : 1;

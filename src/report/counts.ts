@@ -24,9 +24,15 @@ export function originalOf(address: string): string {
 
 function changesIn(node: GraphNode): [ChangeName, number][] {
   const { instances, folded = {} } = node.changed ?? {};
-  const own = isOfSource(node) && !isPseudoType(node.type);
+  const own = isOfSource(node) && !isPseudoType(node.type) && !isOnlyAround(node);
   const itself = own ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...itself, ...entriesOf(folded)];
+}
+
+/** True if only its parts change, which are counted, and what follows from them: who may reach it, and what it may reach. */
+function isOnlyAround({ change, changed = {} }: GraphNode): boolean {
+  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
+  return change === 'update' && folded !== undefined && Object.keys(own).length === 0;
 }
 
 const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>

@@ -11,12 +11,15 @@ export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
   return [...nodes.values()]
-    .filter(({ ghostOf }) => ghostOf === undefined)
+    .filter((node) => node.ghostOf === undefined && !isBoxOfNobody(node))
     .flatMap((node) => {
       const change = changeOf(node);
       return change === 'none' ? [] : [reported(node, change, names, ghosts.get(node.address))];
     });
 }
+
+/** A zone or region comes and goes with what stands in it, which says where that is. */
+const isBoxOfNobody = ({ provenance, type }: GraphNode): boolean => provenance === 'implied' && isContainerType(type);
 
 /** Of one whose parts alone change the picture says so, too: they have no icon. */
 function changeOf({ change, changed }: GraphNode): ChangeName {

@@ -20,7 +20,7 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 }
 
 /**
- * A part is called after the resource that it is part of: people know the role, not its attachment. A store that may be
+ * A part is called after the resource that it is part of: people know the role, not its attachment. An identity has a name. A store that may be
  * replaced is called by its own name, or its vault would be said to be.
  */
 function subjectOf(
@@ -29,7 +29,8 @@ function subjectOf(
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
   const isLoss = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
-  const isOfWhole = change === 'update' && into !== undefined && !isLoss && !isKnownByOwnName(typeOf(address));
+  const isKnown = isKnownByOwnName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
+  const isOfWhole = change === 'update' && into !== undefined && !isLoss && !isKnown;
   const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);

@@ -218,8 +218,14 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'ip_security_restriction',
   'ip_whitelist',
   'master_authorized_networks_config',
+  'network_acls',
+  'network_rule_set',
+  'network_rules',
+  'network_rulesets',
   'public_access_cidrs',
   'scm_ip_restriction',
+  'virtual_network_rule',
+  'virtual_network_rules',
 ]);
 
 export const isLeftOut = (path: string): boolean => path.split('.').some((name) => LEFT_OUT.test(name));

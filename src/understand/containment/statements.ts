@@ -43,6 +43,7 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
     const named = referencesOf(address).filter(
       ({ path, to }) =>
         path !== undefined &&
+        !knowledge.isOfOrigins(path) &&
         factsOf(to).namedIn?.test(nameOf(path)) === true &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );

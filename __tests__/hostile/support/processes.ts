@@ -78,27 +78,30 @@ export class Family {
 }
 
 /** None where there is no /proc. */
-function processes(): Process[] {
-  return namesIn('/proc')
+const processes = (): Process[] =>
+  namesIn('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((id) => {
-      const stat = textOf(`/proc/${id}/stat`);
-      // The name of the program is in parentheses and may hold anything.
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      const ticks = fields[11]! + fields[12]!;
-      return [
-        {
-          id: Number(id),
-          parent: fields[1]!,
-          started: fields[19]!,
-          cpuSeconds: ticks / TICKS,
-          megabytes: fields[21]! * PAGE_MEGABYTES,
-        },
-      ];
-    });
+    .flatMap((id) => processOf(Number(id), textOf(`/proc/${id}/stat`)) ?? []);
+
+/**
+ * Returns the process of a line of /proc/<id>/stat; null for an empty line, where it has ended since its id was read. Without
+ * numbers it would pass for a member of any family, and no limit holds for NaN.
+ */
+export function processOf(id: number, stat: string): Process | null {
+  if (stat === '') return null;
+  // The name of the program is in parentheses and may hold anything.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const ticks = fields[11]! + fields[12]!;
+  return {
+    id,
+    parent: fields[1]!,
+    started: fields[19]!,
+    cpuSeconds: ticks / TICKS,
+    megabytes: fields[21]! * PAGE_MEGABYTES,
+  };
 }
 
 function namesIn(folder: string): string[] {

@@ -55,6 +55,7 @@ const azureSubnet = (n: number): string =>
     'virtual_network_name = azurerm_virtual_network.main.name',
     `address_prefixes = ["${cidr(n)}"]`,
   );
+const FEW_USERS = 8;
 const NETWORK = block('google_compute_network', 'main', 'name = "main"');
 const account = (n: number): string => block('google_service_account', `a${n}`, `account_id = "a${n}"`);
 
@@ -130,6 +131,27 @@ const AWS: readonly Shape[] = [
     'functions that share a role with many policies',
     (n) =>
       `${role('r')}\n${lines(n / 2, (i) => `${lambda(i, 'r')}\n${block('aws_iam_role_policy_attachment', `p${i}`, 'role = aws_iam_role.r.name', `policy_arn = "arn:aws:iam::aws:policy/P${i}"`)}`)}`,
+  ),
+  // No more than share a role for what it may do: src/understand/limits.ts GRANTEES_MAX.
+  shape(
+    'policies attached to a role that a few functions share',
+    (n) =>
+      `${role('r')}\n${lines(FEW_USERS, (i) => lambda(i, 'r'))}\n${lines(n, (i) => block('aws_iam_role_policy_attachment', `p${i}`, 'role = aws_iam_role.r.name', `policy_arn = "arn:aws:iam::aws:policy/P${i}"`))}`,
+  ),
+  shape(
+    'inline policies of a role that a few functions share',
+    (n) =>
+      `${role('r')}\n${lines(FEW_USERS, (i) => lambda(i, 'r'))}\n${lines(n, (i) => policy(`p${i}`, 'r', statement('sqs:SendMessage', '"*"')))}`,
+  ),
+  shape(
+    'role assignments of an identity that a few apps share',
+    (n) =>
+      `${RESOURCE_GROUP}\n${azure('azurerm_user_assigned_identity', 'u')}\n${lines(FEW_USERS, (i) => azure('azurerm_linux_web_app', `w${i}`, 'service_plan_id = "p"', 'site_config {}', 'identity {', 'type = "UserAssigned"', 'identity_ids = [azurerm_user_assigned_identity.u.id]', '}'))}\n${lines(n, (i) => block('azurerm_role_assignment', `r${i}`, 'scope = azurerm_resource_group.main.id', `role_definition_name = "Role ${i}"`, 'principal_id = azurerm_user_assigned_identity.u.principal_id'))}`,
+  ),
+  shape(
+    'roles of an account that a few services run as',
+    (n) =>
+      `${account(0)}\n${lines(FEW_USERS, (i) => block('google_cloud_run_v2_service', `s${i}`, `name = "s${i}"`, 'location = "europe-west1"', 'template {', 'service_account = google_service_account.a0.email', '}'))}\n${lines(n, (i) => block('google_project_iam_member', `m${i}`, 'project = "shop"', `role = "roles/custom${i}"`, 'member = google_service_account.a0.member'))}`,
   ),
   shape(
     'functions that share a role and may use many queues',

@@ -4,19 +4,16 @@
 const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits|options|option-row)\\.ts$';
 
 /** What reading may ask the world for: the shape of an Io is all it knows. */
-const WORLD = '^src/io/io\\.ts$';
+const WORLD = '^src/platform/io\\.ts$';
 
 /** The floors of reading, each on those before it: Terraform is read without knowing how it is planned, files without Terraform. */
-const READING = ['untrusted', 'archives', 'json', 'sources', 'terraform', 'plan', 'planners'];
+const READING = ['untrusted', 'archives', 'json', 'fetch', 'terraform', 'plan', 'planners'];
 
 /** The shapes that a stage hands on, and nothing that works on them. */
-const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
-
-/** Where things were put, without the file that says so. */
-const PLACES = '^src/places/model\\.ts$';
+const HANDED_ON = '^src/layout/(layout|scene/(model|measures|steps))\\.ts$';
 
 /** What everything is called, for those who write it somewhere. */
-const WORDS = '^src/present/model\\.ts$';
+const WORDS = '^src/labels/model\\.ts$';
 
 /** What runs in a page, as text. */
 const IN_PAGES = '^src/viewer/((viewer|full)\\.bundle|(page|changes|choices|drift)\\.css)$';
@@ -25,12 +22,11 @@ const IN_PAGES = '^src/viewer/((viewer|full)\\.bundle|(page|changes|choices|drif
 const ROOMS = {
   ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}/`)]])),
   'graph-json': ['^src/json/'],
-  understand: [],
+  inference: [],
   annotate: [WORLD],
-  compare: [],
-  present: [],
-  places: [],
-  arrange: [WORDS, PLACES],
+  diff: [],
+  labels: [],
+  layout: [WORDS],
   render: [WORDS, HANDED_ON, IN_PAGES],
   report: [WORDS],
   viewer: [],
@@ -58,7 +54,7 @@ export default {
     },
     {
       name: 'facts-are-data',
-      comment: 'src/catalog and src/text are knowledge. A fact that needs the rest of the program is not a fact; write a pass in src/understand.',
+      comment: 'src/catalog and src/text are knowledge. A fact that needs the rest of the program is not a fact; write a pass in src/inference.',
       severity: 'error',
       from: { path: '^src/(catalog|text)/' },
       to: { path: '^src/', pathNot: ['^src/(catalog|text|graph)/', '^src/(errors|messages|limits)\\.ts$'] },
@@ -66,10 +62,10 @@ export default {
     {
       name: 'only-io-touches-the-world',
       comment:
-        'Files, processes, network, threads and the clock live in src/io, so that everything else gives the same answer anywhere and runs in ' +
+        'Files, processes, network, threads and the clock live in src/platform, so that everything else gives the same answer anywhere and runs in ' +
         'a test without them. Take an Io as an argument, or take the bytes.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/io/' },
+      from: { path: '^src/', pathNot: '^src/platform/' },
       to: {
         dependencyTypes: ['core'],
         path: '^(node:)?(fs|fs/promises|child_process|process|os|net|http|https|http2|tls|dgram|dns|dns/promises|worker_threads|cluster|readline|perf_hooks|timers|timers/promises|crypto)$',
@@ -77,10 +73,10 @@ export default {
     },
     {
       name: 'io-is-alone',
-      comment: 'src/io does what it is told and knows nothing of diagrams, so it can be replaced in a test. Give it what it needs.',
+      comment: 'src/platform does what it is told and knows nothing of diagrams, so it can be replaced in a test. Give it what it needs.',
       severity: 'error',
-      from: { path: '^src/io/' },
-      to: { path: '^src/', pathNot: ['^src/(io|text)/', '^src/(errors|messages|limits)\\.ts$'] },
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: ['^src/(platform|text)/', '^src/(errors|messages|limits)\\.ts$'] },
     },
     {
       name: 'one-page-composes-the-stages',
@@ -89,14 +85,14 @@ export default {
         'knows the order, and src/differences.ts for two sources. Ask it for what you need: a part of its request, or of its result. What strangers have written, JSON and ' +
         'archives, is read everywhere alike.',
       severity: 'error',
-      from: { path: '^src/(cli|action|comment|roots)/' },
-      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|places|arrange|render)/' },
+      from: { path: '^src/(cli|action|pull-request|roots)/' },
+      to: { path: '^src/(diagram|fetch|terraform|plan|planners|graph-json|inference|annotate|labels|layout|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',
       comment: 'src/diagram.ts hands each stage what it needs. Take it as an argument.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|action|comment|roots)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|action|pull-request|roots)/' },
       to: { path: '^src/(diagram|differences)\\.ts$' },
     },
     {
@@ -108,10 +104,10 @@ export default {
     },
     {
       name: 'comments-are-for-commands-and-steps',
-      comment: 'src/comment says on a pull request what was drawn. Only a command, and a step of a workflow, has one to write on.',
+      comment: 'src/pull-request says on a pull request what was drawn. Only a command, and a step of a workflow, has one to write on.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|action|comment)/' },
-      to: { path: '^src/comment/' },
+      from: { path: '^src/', pathNot: '^src/(cli|action|pull-request)/' },
+      to: { path: '^src/pull-request/' },
     },
     {
       name: 'roots-are-for-commands-and-steps',

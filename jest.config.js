@@ -33,13 +33,13 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage: scripts/coverage.mjs. The stages that everything else rests on; the rest is held by goldens and
   // end-to-end tests, and not counted: counting it too makes tests take half as long again.
-  collectCoverageFrom: ['graph-json', 'plan', 'graph', 'arrange'].map((folder) => `src/${folder}/**/*.ts`),
+  collectCoverageFrom: ['graph-json', 'plan', 'graph', 'layout'].map((folder) => `src/${folder}/**/*.ts`),
   coverageReporters: ['text-summary', 'html'],
   coverageThreshold: {
     './src/graph-json/': { lines: 95 },
     './src/plan/': { lines: 95 },
     './src/graph/': { lines: 95 },
-    './src/arrange/': { lines: 95 },
+    './src/layout/': { lines: 95 },
   },
   transform: {
     '\\.(wasm|ttf)$': '<rootDir>/scripts/jest/binary.cjs',

@@ -7,9 +7,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COUNTED = '__tests__/(?:(?:graph|graph-json|plan|arrange)/|cli/(?:explain|main|tfdata|view)\\.test)';
+const COUNTED = '__tests__/(?:(?:graph|graph-json|plan|layout)/|cli/(?:explain|main|tfdata|view)\\.test)';
 /** Most of the time of these folders, and hardly a line more. */
-const LONG = '__tests__/arrange/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
+const LONG = '__tests__/layout/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
 
 const RUNS = [
   ['--coverage', '--testPathPatterns', `^(?!.*${LONG}).*${COUNTED}`],

@@ -10,10 +10,8 @@
  */
 import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './diagram/draw.js';
+import { type Drawing, drawAll, needsLayout, type RenderedFile, toldOf } from './diagram/draw.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
-import { keptIn, saidOfKept } from './diagram/kept.js';
-import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
 import {
@@ -25,33 +23,35 @@ import {
   lookAtPages,
   type Page,
 } from './diagram/pages.js';
-import { type Found, readFound } from './diagram/read.js';
+import { keptIn, saidOfKept } from './diagram/pinned-layout.js';
+import { type ReadResult, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { keepTagged } from './diagram/tagged.js';
 import { lookAt, type View } from './diagram/view.js';
+import { type Lens, lensOf } from './diagram/view-cache.js';
 import { countResources } from './graph/count-resources.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
-import type { Io } from './io/io.js';
-import { findDot } from './io/programs/graphviz.js';
+import type { Presentation } from './labels/model.js';
 import type { Detail, ShowChanges } from './options.js';
-import type { Presentation } from './present/model.js';
+import type { Io } from './platform/io.js';
+import { findDot } from './platform/programs/graphviz.js';
 import type { FallbackFont } from './render/fallback/font.js';
 
 export { shownName } from './diagram/account-ids.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
-export type { Picture } from './diagram/draw.js';
+export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
 export { type LinesOf, linesOf } from './diagram/present.js';
-export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
+export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
 export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
-export type { Presentation } from './present/model.js';
+export type { Presentation } from './labels/model.js';
 export type { FontFile } from './render/fallback/font.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
@@ -81,22 +81,22 @@ export interface DiagramRequest {
  * model has been paid for its words, and whoever looks for a fault wants to see what was found before it.
  */
 export interface Watch extends Telling {
-  read?(found: Found): Promise<void>;
+  read?(found: ReadResult): Promise<void>;
   question?(text: string): Promise<void>;
   /** The annotation files are right. */
-  counted?(found: Found, removed: Graph['removed']): Promise<void>;
+  counted?(found: ReadResult, removed: Graph['removed']): Promise<void>;
   /** @param file the text of a new groundplan.ai.yml */
   suggested?(file: string): Promise<void>;
   /**
    * Nothing is left to be done but the pictures.
    * @param folders where files of the source may be @param hide shortens ids in a text, as the request asks
    */
-  settled?(found: Found, folders: readonly string[], hide: (text: string) => string): Promise<void>;
+  settled?(found: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
 }
 
 export interface Diagram {
   /** The source as it is, before people and views have changed it. */
-  readonly found: Found;
+  readonly found: ReadResult;
   /** What is drawn. */
   readonly graph: Graph;
   /** What is said of it; null without pictures. */
@@ -104,7 +104,7 @@ export interface Diagram {
   /** Whether the source knows what exists, so that its actions are changes. */
   readonly knowsChanges: boolean;
   /** For each theme the formats, both in the order of the request. */
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RenderedFile[];
   /** Pictures of the parts, where they are asked for. */
   readonly pages: readonly Page[];
   /** For characters that the bundled font lacks. */
@@ -233,7 +233,7 @@ async function drawSeen(
 
 /** The words of people, and with a model to ask, its suggestions, which are read like those of an earlier run. */
 async function annotate(
-  found: Found,
+  found: ReadResult,
   folders: readonly string[],
   { annotations, model }: DiagramRequest,
   io: Io,

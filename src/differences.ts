@@ -14,10 +14,10 @@ export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
 export { type Difference, difference } from './diagram/difference.js';
 /** How a warning of one side reads beside those of the other. */
 export { aboutSide } from './diagram/messages.js';
+/** What two sources are called beside each other. */
+export { calledApart, type Names } from './fetch/called-apart.js';
+/** Where the web shows a line of a commit. */
+export { type LineUrl, lineUrlOn } from './fetch/web-place.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
-/** What two sources are called beside each other. */
-export { calledApart, type Names } from './sources/called-apart.js';
-/** Where the web shows a line of a commit. */
-export { type LineUrl, lineUrlOn } from './sources/web-place.js';

@@ -1,6 +1,7 @@
 /** Ids: stable names for what is drawn, made of paths and addresses. Any text gives one that is safe in the name of a file. */
-import { sha256 } from './io/hash.js';
+
 import { ID_LENGTH_MAX } from './limits.js';
+import { sha256 } from './platform/hash.js';
 
 /** `envs/prod` to `envs-prod`, `.` to `root`, a path without any letter that may stay to `path`. Two may give the same. */
 function plain(path: string): string {

@@ -1,6 +1,6 @@
 import { comparisonOf } from '../../src/action/compared.js';
 import type { Context } from '../../src/action/context.js';
-import type { Diagram } from '../../src/comment/model.js';
+import type { Diagram } from '../../src/pull-request/model.js';
 import { marked, reported } from '../report/support/marked.js';
 import { diagram } from './github/support.js';
 

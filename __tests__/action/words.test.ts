@@ -1,8 +1,8 @@
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { inInputs } from '../../src/action/words.js';
 import { overviewDrawn } from '../../src/diagram/messages.js';
-import { DOT_MISSING_REMEDY } from '../../src/io/messages.js';
 import * as messages from '../../src/planners/messages.js';
+import { DOT_MISSING_REMEDY } from '../../src/platform/messages.js';
 
 test.each([
   [messages.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],

@@ -3,10 +3,10 @@ import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
 import type { AlikeRule } from '../../src/catalog/rules/fold.js';
 import { isContainerType } from '../../src/graph/containers.js';
-import { understand } from '../../src/understand/index.js';
-import type { Entry } from '../../src/understand/ledger.js';
+import { understand } from '../../src/inference/index.js';
+import type { Entry } from '../../src/inference/ledger.js';
+import { plan, type Sketch } from '../inference/build.js';
 import { RULES } from '../support/rows.js';
-import { plan, type Sketch } from '../understand/build.js';
 
 /** A type that a key is about: itself, or one that its pattern fits and no other key does better. */
 function exampleOf(key: string): string | null {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as messages from '../../src/cli/doctor/messages.js';
 import { main } from '../../src/cli/main.js';
 import * as cliMessages from '../../src/cli/messages.js';
-import type { Io, RunResult } from '../../src/io/io.js';
-import { nodeIo } from '../../src/io/node.js';
+import type { Io, RunResult } from '../../src/platform/io.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 

@@ -4,12 +4,12 @@ import { ledgerAsJson, ledgerAsText } from '../../src/cli/explain.js';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
 import { linesOf } from '../../src/diagram/present.js';
+import { understand } from '../../src/inference/index.js';
 import { withDeclarations } from '../../src/terraform/references/declarations.js';
-import { understand } from '../../src/understand/index.js';
+import { plan } from '../inference/build.js';
 import { ARCHITECTURES, folderOf, plannedInventory } from '../support/architectures.js';
 import { treeAt, treeOf } from '../support/code.js';
 import { memoryIo } from '../support/memory-io.js';
-import { plan } from '../understand/build.js';
 
 const { ledger } = understand(
   plan({

@@ -1,6 +1,6 @@
 /** Options, and what Commander says of them, as they reach the terminal. */
 import { main } from '../../src/cli/main.js';
-import { onTerminal } from '../../src/io/streams.js';
+import { onTerminal } from '../../src/platform/streams.js';
 import { memoryIo } from '../support/memory-io.js';
 
 const HOSTILE = 'x\u001b[2J\u202e\n::warning::FORGED\r##[error]é';

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { rowsOf } from '../../src/cli/options.js';
 import { accountIds } from '../../src/diagram/account-ids.js';
-import type { Io } from '../../src/io/io.js';
 import type { Command } from '../../src/option-row.js';
+import type { Io } from '../../src/platform/io.js';
 import { FORMAT_NAMES } from '../../src/render/formats.js';
 import { commandNames, INVOCATIONS, type Invocation, invoke } from '../support/commands.js';
 import { GIT_ENV, git, newFolder } from '../support/repository.js';

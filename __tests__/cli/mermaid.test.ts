@@ -1,10 +1,10 @@
 /** `--format mermaid`: on the command line, and the same in a comment. */
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
 import { main } from '../../src/cli/main.js';
-import { mermaidOf } from '../../src/comment/mermaid.js';
-import { summarise } from '../../src/comment/summarise.js';
 import { readGraph } from '../../src/diagram/read.js';
-import { present } from '../../src/present/index.js';
+import { present } from '../../src/labels/index.js';
+import { mermaidOf } from '../../src/pull-request/mermaid.js';
+import { summarise } from '../../src/pull-request/summarise.js';
 import { write } from '../../src/render/mermaid/index.js';
 import * as messages from '../../src/render/messages.js';
 import { cases } from '../support/cases.js';

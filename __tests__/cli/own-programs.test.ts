@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withoutProgramsOf } from '../../src/cli/own-programs.js';
-import { nodeIo } from '../../src/io/node.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { newTemporary } from '../support/temporary.js';
 
 const home = newTemporary('own-home-');

@@ -6,14 +6,14 @@ import { writeDebugData } from '../../src/cli/tfdata.js';
 import { annotateGraph } from '../../src/diagram/annotate.js';
 import { drawAll } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
-import { type Found, readGraph } from '../../src/diagram/read.js';
+import { type ReadResult, readGraph } from '../../src/diagram/read.js';
 import { CHANGES, type ChangeDetails } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 
-async function again(found: Pick<Found, 'graph' | 'ledger'>) {
+async function again(found: Pick<ReadResult, 'graph' | 'ledger'>) {
   const io = memoryIo();
   await writeDebugData({ ...found, services: new Map(), warnings: [] }, [], io, createProgress(io, {}));
   const bytes = io.files.get('tfdata.json')!;
@@ -34,7 +34,7 @@ test('the same bytes, with the same annotations: by names that only the code has
   const first = await readGraph(sources);
   const folded = first.ledger!.entries.find(({ bucket }) => bucket === 'folded')!.origin;
   const text = `format: 0.2\ntitle: Shop\nconnect:\n  ${folded}:\n    - aws_s3_bucket.product_media: told\n`;
-  const svg = async (found: Found) => {
+  const svg = async (found: ReadResult) => {
     const { graph, warnings } = await annotateGraph(found, [{ name: 'groundplan.yml', text, author: 'person' }]);
     const [picture] = await drawAll(await presentGraph(graph, { modules: 'auto' }), {
       formats: ['svg'],

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { planSummary } from '../../src/graph/plan-summary.js';
+import { understand } from '../../src/inference/index.js';
 import { readPlan } from '../../src/plan/index.js';
-import { understand } from '../../src/understand/index.js';
+import { conserve, type Happens } from '../inference/conserved-changes.js';
 import { cases } from '../support/cases.js';
 import { legendOf } from '../support/legend.js';
 import { CORPUS, has, needs } from '../support/tools.js';
-import { conserve, type Happens } from '../understand/conserved-changes.js';
 
 interface Entry {
   readonly address: string;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Source } from '../../src/diagram.js';
 import { difference, withCommits } from '../../src/differences.js';
-import { nodeIo } from '../../src/io/node.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { HANG_SECONDS } from '../support/limits.js';
 import { GIT_ENV, git, newFolder } from '../support/repository.js';
 

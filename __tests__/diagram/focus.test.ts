@@ -1,10 +1,10 @@
-import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
-import { COMMENT_FOCUS } from '../../src/comment/limits.js';
 import { type Focus, seeChange } from '../../src/diagram/focus.js';
-import { lensOf } from '../../src/diagram/lens.js';
+import { lensOf } from '../../src/diagram/view-cache.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
-import { graph } from '../understand/views/simplify/graphs.js';
+import { CAPTION_SIZE } from '../../src/layout/scene/measures.js';
+import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
+import { graph } from '../inference/views/simplify/graphs.js';
 
 /** Services of a chain, of which those in `changed` change. */
 function chain(length: number, ...changed: readonly number[]): Graph {

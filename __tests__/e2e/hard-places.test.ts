@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { execa } from 'execa';
 import * as messages from '../../src/cli/messages.js';
-import * as ioMessages from '../../src/io/messages.js';
 import * as sharedMessages from '../../src/messages.js';
+import * as ioMessages from '../../src/platform/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 

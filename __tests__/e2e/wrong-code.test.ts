@@ -1,9 +1,9 @@
 /** Directories that there is nothing to draw of: each planner says why in the same words, and leaves nothing behind. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryUnwritable } from '../../src/io/messages.js';
 import { NO_RESOURCES_FOUND } from '../../src/messages.js';
 import * as messages from '../../src/planners/messages.js';
+import { temporaryUnwritable } from '../../src/platform/messages.js';
 import { emptyFolder, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 

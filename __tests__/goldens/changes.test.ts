@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMENT_FOCUS } from '../../src/comment/limits.js';
 import type { Source } from '../../src/diagram.js';
 import { type Difference, difference, writeReport } from '../../src/differences.js';
-import { nodeIo } from '../../src/io/node.js';
+import { nodeIo } from '../../src/platform/node.js';
+import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
 import { expectGolden } from '../support/golden.js';
 import { HANG_SECONDS } from '../support/limits.js';
 import { ROOT } from '../support/root.js';

@@ -2,8 +2,13 @@
  * Knowledge of clouds is in src/catalog and nowhere else: no type, provider, service, attribute or region of one is named in
  * the rest of the program. Comments may: they give examples.
  */
+
+import {
+  ATTRIBUTES_OF_PROGRAMS,
+  ATTRIBUTES_WITHOUT_CALLS,
+  QUIET_ATTRIBUTES,
+} from '../../src/catalog/attribute-roles.js';
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
-import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from '../../src/catalog/calls.js';
 import { linksOf, type TypeFacts } from '../../src/catalog/model.js';
 import { IDENTITIES, PLACED_BY } from '../../src/catalog/placement.js';
 import { filesBelow, withoutComments } from '../support/files.js';
@@ -22,9 +27,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/cli/show.ts': 'the kernel of WSL tells itself so',
   'src/render/svg/bundled.ts': 'what the slugs of the icon packages begin with',
   'src/render/drawio/native.ts': 'what the files of the stencils are called',
-  'src/sources/known-files/table.ts': 'files of other tools, of which nothing is drawn',
-  'src/sources/known-files/messages.ts': 'the tools that write and convert these files',
-  'src/sources/web-place.ts': 'hosts of repositories, whatever cloud they describe',
+  'src/fetch/known-files/table.ts': 'files of other tools, of which nothing is drawn',
+  'src/fetch/known-files/messages.ts': 'the tools that write and convert these files',
+  'src/fetch/web-place.ts': 'hosts of repositories, whatever cloud they describe',
   'src/cli/doctor/self.ts': 'the graph that is drawn to see whether drawing works',
 };
 

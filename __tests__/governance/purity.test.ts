@@ -10,20 +10,20 @@ const offenders = (pattern: RegExp, allowed: (path: string) => boolean) =>
       lines.flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
     );
 
-const inIo = (path: string) => path.startsWith('src/io/');
+const inIo = (path: string) => path.startsWith('src/platform/');
 const nowhere = () => false;
 
 test('nothing depends on the locale: sort with byText or byAddress, src/graph/order.ts', () => {
   expect(offenders(/localeCompare|\.toLocale|\bIntl\./, nowhere)).toEqual([]);
 });
 
-test('nothing outside src/io depends on the clock or on chance: the same input gives the same bytes', () => {
+test('nothing outside src/platform depends on the clock or on chance: the same input gives the same bytes', () => {
   const pattern =
     /Date\.now|new Date\b|Math\.random|performance\.now|randomUUID|randomBytes|getRandomValues|process\.hrtime/;
   expect(offenders(pattern, inIo)).toEqual([]);
 });
 
-test('nothing outside src/io reaches for the process or the console: take an Io', () => {
+test('nothing outside src/platform reaches for the process or the console: take an Io', () => {
   // A file of ours by its path is an import that is done when it is reached.
   const pattern = /\bprocess\.|\bconsole\.|\bglobalThis\.process\b|\bfetch\(|\brequire\((?!'\.\.?\/[\w/.-]+\.js'\))/;
   expect(offenders(pattern, inIo)).toEqual([]);

@@ -5,7 +5,7 @@ import { ROOT } from '../support/root.js';
 const nearestTests = nearestTestsIn(ROOT);
 
 /** Only the tests of whole programs see it. */
-const IN_PROGRAMS = ['src/io/github-runner.ts'];
+const IN_PROGRAMS = ['src/platform/github-runner.ts'];
 
 test('npm run quick finds the test that imports what has changed, and a test that has changed', () => {
   expect(nearestTests(['src/graph/order.ts'])).toEqual(['__tests__/graph/order.test.ts']);

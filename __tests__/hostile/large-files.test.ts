@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<string, readonly [string, string, string, string |
   ],
 };
 
-function write(path: string, [begin, item, end]: readonly [string, string, string, number]): void {
+function write(path: string, [begin, item, end]: (typeof SHAPES)[string]): void {
   writeFileSync(path, begin);
   const file = openSync(path, 'a');
   const piece = item.repeat(Math.floor(1_000_000 / item.length));

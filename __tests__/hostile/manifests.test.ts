@@ -3,10 +3,10 @@
 import { FOUND_FILE, FOUND_SCHEMA } from '../../src/action/artifacts/found.js';
 import { gather } from '../../src/action/artifacts/gather.js';
 import { MANIFEST_SCHEMA } from '../../src/action/artifacts/manifest.js';
-import { writeBody } from '../../src/comment/body.js';
-import { type Diagram, type Dialect, GITHUB } from '../../src/comment/model.js';
 import { lineUrlOn } from '../../src/differences.js';
 import { CHANGES } from '../../src/graph/changes.js';
+import { writeBody } from '../../src/pull-request/body.js';
+import { type Diagram, type Dialect, GITHUB } from '../../src/pull-request/model.js';
 import { expectWellFormed } from '../support/comment-body.js';
 import { type Schema, valueFor } from '../support/from-schema.js';
 import { TEXTS } from '../support/hostile-graph.js';

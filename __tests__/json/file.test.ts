@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { GroundplanError, InvalidInput } from '../../src/errors.js';
+import { classifyJson } from '../../src/fetch/classify.js';
 import { decodeText } from '../../src/json/decode-text.js';
 import { parseJsonFile } from '../../src/json/file.js';
 import * as messages from '../../src/json/messages.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
 import * as sharedMessages from '../../src/messages.js';
-import { classifyJson } from '../../src/sources/classify.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16le = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 /** Code for OpenTofu, drawn where Terraform is installed and where it is not. */
 import type { Inventory } from '../../src/graph/inventory.js';
-import type { Io, Run } from '../../src/io/io.js';
 import { chooseEngine } from '../../src/planners/engine.js';
 import { readDirectory } from '../../src/planners/index.js';
 import type { Planning } from '../../src/planners/source.js';
+import type { Io, Run } from '../../src/platform/io.js';
 import { directoryOf } from '../support/code.js';
 import { ioAtHome } from '../support/repository.js';
 import { has, needs } from '../support/tools.js';

@@ -2,9 +2,9 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCode } from '../../src/diagram/read.js';
-import type { Io } from '../../src/io/io.js';
 import { NOT_CACHED } from '../../src/messages.js';
 import type { Planner } from '../../src/planners/source.js';
+import type { Io } from '../../src/platform/io.js';
 import { directoryOf } from '../support/code.js';
 import { ioAtHome, newRepository } from '../support/repository.js';
 import { needs } from '../support/tools.js';

@@ -1,7 +1,8 @@
 /** Objects that are written as attributes: what is in them has a path, however the code is planned. */
+
+import { understand } from '../../src/inference/index.js';
 import { readPlan } from '../../src/plan/index.js';
 import { hclReferences } from '../../src/terraform/references/graph.js';
-import { understand } from '../../src/understand/index.js';
 import { configured, created, linesOf } from '../plan/plan.js';
 import { treeOf } from '../support/code.js';
 import { needs } from '../support/tools.js';

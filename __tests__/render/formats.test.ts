@@ -1,11 +1,11 @@
 /** The table of formats: what each row promises, and that nothing else has to know of one. */
 import { ENDINGS } from '../../src/action/drawing/files.js';
 import { chooseTargets } from '../../src/cli/targets.js';
-import { FILE_KINDS } from '../../src/comment/model.js';
 import { drawAll } from '../../src/diagram/draw.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
+import { present } from '../../src/labels/index.js';
 import { OPTIONS } from '../../src/options.js';
-import { present } from '../../src/present/index.js';
+import { FILE_KINDS } from '../../src/pull-request/model.js';
 import { FORMAT_DEFAULT, FORMAT_NAMES, formatCalled, formatRow } from '../../src/render/formats.js';
 import { filesBelow, withoutComments } from '../support/files.js';
 import { optionsOfDraw } from '../support/options.js';

@@ -1,5 +1,5 @@
 /** Something said of a few things, made of texts of others, for formats that need no places. */
-import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../src/present/model.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../src/labels/model.js';
 
 export const saidNode = (id: string, text: string, more: Partial<PresentedNode> = {}): PresentedNode => ({
   ...{ kind: 'node', id, parent: null, title: text, name: text, details: [text], alert: text, type: 'aws_instance' },

@@ -1,17 +1,18 @@
 /** One geometry, three pictures: the change, what was, what will be. */
-import type { Layout } from '../../src/arrange/layout.js';
+
 import { drawAll, layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
-import type { Presentation } from '../../src/present/model.js';
+import type { Presentation } from '../../src/labels/model.js';
+import type { Layout } from '../../src/layout/layout.js';
 import { layoutOf, presentationOf } from '../../src/render/side.js';
-import type { Side } from '../../src/render/writer.js';
+import type { Revision } from '../../src/render/writer.js';
 import { MOVED, shopUnion } from '../support/union.js';
 
-const SIDES: readonly Side[] = ['change', 'before', 'after'];
+const SIDES: readonly Revision[] = ['change', 'before', 'after'];
 
 let said: Presentation;
 let layout: Layout;
-const pictures = new Map<Side, string>();
+const pictures = new Map<Revision, string>();
 
 beforeAll(async () => {
   said = await presentGraph(shopUnion(), { modules: 'auto' });
@@ -51,12 +52,12 @@ test('what is there on both sides is in the same place in all three pictures', (
 });
 
 test('what is not there is left out, with its arrows; what has moved is where it was, or is', () => {
-  const idsOf = (side: Side): string[] => {
+  const idsOf = (side: Revision): string[] => {
     const { boxes, nodes } = layoutOf(layout, side);
     return [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
   };
   const ghost = said.items.find(({ ghostOf }) => ghostOf !== undefined)!.id;
-  const missing = (side: Side) => said.items.flatMap(({ id }) => (idsOf(side).includes(id) ? [] : id)).sort();
+  const missing = (side: Revision) => said.items.flatMap(({ id }) => (idsOf(side).includes(id) ? [] : id)).sort();
   const withChange = (change: string) => said.items.flatMap((item) => (item.change === change ? item.id : []));
   expect(missing('before')).toEqual([...withChange('create'), MOVED].sort());
   expect(missing('after')).toEqual([...withChange('delete'), ghost].sort());
@@ -130,7 +131,7 @@ test('a box around what is not there on a side is not there, either', () => {
     ],
     edges: [],
   } as Presentation;
-  const idsOf = (side: Side) => presentationOf(whole, side).items.map(({ id }) => id);
+  const idsOf = (side: Revision) => presentationOf(whole, side).items.map(({ id }) => id);
   expect(idsOf('before')).toEqual(['group:old', 'a.c']);
   expect(idsOf('after')).toEqual(['group:new', 'a.b', 'group:old', 'a.c']);
 });

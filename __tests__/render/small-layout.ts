@@ -1,6 +1,6 @@
 /** A picture small enough to place by hand that has one of everything. */
-import type { Layout, PlacedBox, PlacedNode } from '../../src/arrange/layout.js';
-import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../src/arrange/scene/model.js';
+import type { Layout, PlacedBox, PlacedNode } from '../../src/layout/layout.js';
+import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../src/layout/scene/model.js';
 import type { Icons } from '../../src/render/svg/icons.js';
 
 export const ICONS: Icons = {

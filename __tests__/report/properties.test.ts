@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { spokenOf } from '../../src/catalog/speech/index.js';
-import { outsideInText } from '../../src/catalog/speech/outside.js';
+import { spokenOf } from '../../src/catalog/nouns/index.js';
+import { outsideInText } from '../../src/catalog/nouns/outside.js';
 import { CHANGES, type ChangeName } from '../../src/graph/changes.js';
 import { createEdge, createGraph } from '../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
-import { present } from '../../src/present/index.js';
+import { present } from '../../src/labels/index.js';
 import { asMarkdown, asText, reportOf } from '../../src/report/index.js';
 import { CLAUSES_MAX, OBJECTS_MAX } from '../../src/report/limits.js';
 import { VERBS } from '../../src/report/messages.js';

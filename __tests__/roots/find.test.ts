@@ -1,17 +1,17 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedRoots } from '../../src/action/discover/changed.js';
-import { nodeFiles } from '../../src/io/files.js';
+import { nodeFiles } from '../../src/platform/files.js';
 import { Repository } from '../../src/roots/code.js';
-import { findRoots, type Wanted } from '../../src/roots/find.js';
+import { findRoots, type RootPatterns } from '../../src/roots/find.js';
 import { workspace } from '../action/support/workspaces.js';
 
 const ANY = 'resource "aws_vpc" "a" {\n}\n';
 const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
 
-const all: Wanted = { paths: ['.'], roots: [], exclude: [] };
+const all: RootPatterns = { paths: ['.'], roots: [], exclude: [] };
 
-async function rootsIn(folder: string, wanted: Partial<Wanted> = {}): Promise<string[]> {
+async function rootsIn(folder: string, wanted: Partial<RootPatterns> = {}): Promise<string[]> {
   const { roots } = await findRoots(new Repository(nodeFiles, folder), { ...all, ...wanted });
   return roots.map(({ path }) => path);
 }

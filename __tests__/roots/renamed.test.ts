@@ -1,4 +1,4 @@
-import { nodeFiles } from '../../src/io/files.js';
+import { nodeFiles } from '../../src/platform/files.js';
 import { Repository } from '../../src/roots/code.js';
 import { renamedRoots } from '../../src/roots/renamed.js';
 import { workspace } from '../action/support/workspaces.js';

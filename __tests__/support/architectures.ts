@@ -5,8 +5,8 @@ import { readGraph } from '../../src/diagram/read.js';
 import type { Sources } from '../../src/diagram/source.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
-import { nodeIo } from '../../src/io/node.js';
-import { understand } from '../../src/understand/index.js';
+import { understand } from '../../src/inference/index.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { inventoryOfPlan, namesIn, notesOf } from './drawn-by-hand.js';
 import { ROOT } from './root.js';
 

@@ -6,9 +6,9 @@
 import { main } from '../../src/cli/main.js';
 import { TOOLS } from '../../src/cli/mcp/tools.js';
 import { createProgram } from '../../src/cli/program.js';
-import type { Io } from '../../src/io/io.js';
-import { nodeIo } from '../../src/io/node.js';
 import type { Command } from '../../src/option-row.js';
+import type { Io } from '../../src/platform/io.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { memoryIo } from './memory-io.js';
 
 export interface Stand {

@@ -1,4 +1,4 @@
-import type { PlacedEdge, Point, Rect } from '../../src/arrange/layout.js';
+import type { PlacedEdge, Point, Rect } from '../../src/layout/layout.js';
 import { RectGrid } from './geometry.js';
 import { sayTheSame, shareAnEnd } from './shared-runs.js';
 

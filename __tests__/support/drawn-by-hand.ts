@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
-import { nodeIo } from '../../src/io/node.js';
 import { parseJsonFile } from '../../src/json/file.js';
 import { readPlan } from '../../src/plan/index.js';
 import { readDirectory } from '../../src/planners/index.js';
 import type { Planner } from '../../src/planners/source.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { HANG_SECONDS } from './limits.js';
 
 export const namesIn = (folder: string): readonly string[] =>

@@ -1,7 +1,7 @@
 /** A program in the place of ssh: notes how it was called in `called` of the home, and runs the command here. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Io } from '../../src/io/io.js';
+import type { Io } from '../../src/platform/io.js';
 
 /**
  * @param settings what `-G` says of the user's configuration. Only an argument that is `-G` asks for it: a path may have

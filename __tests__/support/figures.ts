@@ -1,5 +1,5 @@
 /** What a finished layout costs the reader, in numbers: the less the better. */
-import type { Layout, PlacedEdge, Point } from '../../src/arrange/layout.js';
+import type { Layout, PlacedEdge, Point } from '../../src/layout/layout.js';
 import { crossings } from './crossings.js';
 import { captionRect, iconRect, titleRect } from './geometry.js';
 

@@ -1,5 +1,5 @@
 /** Rectangles of a finished layout, and a grid that finds those near a place without a walk over all of them. */
-import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../src/arrange/layout.js';
+import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../src/layout/layout.js';
 
 const EPSILON = 0.6;
 /** A line is this wide, arrow heads aside. */

@@ -1,7 +1,7 @@
 /** What a picture of a plan says of all that changes. */
 import { readGraph } from '../../src/diagram/read.js';
-import { present } from '../../src/present/index.js';
-import type { Presentation } from '../../src/present/model.js';
+import { present } from '../../src/labels/index.js';
+import type { Presentation } from '../../src/labels/model.js';
 import { summaryIn } from './plan-line.js';
 
 /** Null where it says nothing: nothing changes, or all is new. */

@@ -1,5 +1,5 @@
 /** How well the lines of a finished layout can be followed: whether one is taken for another, and how far it goes around. */
-import type { Layout, PlacedEdge, Point, Rect } from '../../src/arrange/layout.js';
+import type { Layout, PlacedEdge, Point, Rect } from '../../src/layout/layout.js';
 import { lengthOf } from './figures.js';
 import { RectGrid } from './geometry.js';
 import { shareAnEnd } from './shared-runs.js';

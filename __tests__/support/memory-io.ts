@@ -1,4 +1,4 @@
-import type { Entry, Io, PathKind } from '../../src/io/io.js';
+import type { Entry, Io, PathKind } from '../../src/platform/io.js';
 
 export interface MemoryIo extends Io {
   readonly files: Map<string, Uint8Array>;

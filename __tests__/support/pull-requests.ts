@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../../src/diagram.js';
 import { difference, writeReport } from '../../src/differences.js';
-import { nodeIo } from '../../src/io/node.js';
 import type { Planning } from '../../src/planners/source.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { HANG_SECONDS } from './limits.js';
 import { ROOT } from './root.js';
 

@@ -1,5 +1,5 @@
 /** What can be wrong with a finished layout, item by item: the measures of a clean picture. Empty lists are the goal. */
-import type { Layout, PlacedBox, PlacedEdge, PlacedNode, Rect } from '../../src/arrange/layout.js';
+import type { Layout, PlacedBox, PlacedEdge, PlacedNode, Rect } from '../../src/layout/layout.js';
 import { captionRect, iconRect, inside, nodeRect, overlap, RectGrid, runsOf, titleRect } from './geometry.js';
 import { sharedRuns } from './shared-runs.js';
 

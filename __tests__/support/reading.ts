@@ -1,7 +1,8 @@
 /** How well a finished layout can be read and how much of it is there for nothing, in numbers. */
-import type { Layout, PlacedBox } from '../../src/arrange/layout.js';
-import { captionOnScreen } from '../../src/arrange/on-screen.js';
+
 import { parseAddress } from '../../src/graph/address.js';
+import type { Layout, PlacedBox } from '../../src/layout/layout.js';
+import { captionOnScreen } from '../../src/layout/on-screen.js';
 import { captionRect, iconRect, RectGrid, runsOf, titleRect } from './geometry.js';
 
 /** An empty box of one line is a title with a border; a higher one holds nothing. */

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Io } from '../../src/io/io.js';
-import { nodeIo } from '../../src/io/node.js';
+import type { Io } from '../../src/platform/io.js';
+import { nodeIo } from '../../src/platform/node.js';
 import { newTemporary } from './temporary.js';
 
 /** Nothing of the machine's own configuration, and no clock. */

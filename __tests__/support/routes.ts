@@ -1,5 +1,5 @@
 /** Routes as text: `0,0 5,0 5,9`. */
-import type { PlacedEdge, PlacedNode, Point } from '../../src/arrange/layout.js';
+import type { PlacedEdge, PlacedNode, Point } from '../../src/layout/layout.js';
 import { sceneEdge, sceneNode } from './scenes.js';
 
 export const points = (text: string): Point[] =>

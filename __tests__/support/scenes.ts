@@ -1,6 +1,6 @@
 /** Small scenes for tests: boxes by nesting, nodes by name, edges by arrow. */
 import fc from 'fast-check';
-import type { Scene, SceneBox, SceneEdge, SceneNode } from '../../src/arrange/scene/model.js';
+import type { Scene, SceneBox, SceneEdge, SceneNode } from '../../src/layout/scene/model.js';
 
 export function sceneNode(id: string, parent: string | null = null, more: Partial<SceneNode> = {}): SceneNode {
   const width = 80;

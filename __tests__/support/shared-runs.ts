@@ -1,4 +1,4 @@
-import type { PlacedEdge } from '../../src/arrange/layout.js';
+import type { PlacedEdge } from '../../src/layout/layout.js';
 
 interface Run {
   readonly from: number;

@@ -1,10 +1,11 @@
 /** How much of a picture stays as it was when its source changes a little: order is what a reader remembers of a map. */
-import type { Layout } from '../../src/arrange/layout.js';
-import { arrangeNested } from '../../src/arrange/nested/index.js';
-import { buildScene } from '../../src/arrange/scene/index.js';
+
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
-import { present } from '../../src/present/index.js';
+import { present } from '../../src/labels/index.js';
+import type { Layout } from '../../src/layout/layout.js';
+import { arrangeNested } from '../../src/layout/nested/index.js';
+import { buildScene } from '../../src/layout/scene/index.js';
 
 export type Change = 'remove' | 'add' | 'rename';
 export const CHANGES = ['remove', 'add', 'rename'] as const satisfies readonly Change[];

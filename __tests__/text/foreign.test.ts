@@ -1,5 +1,5 @@
 /** Every message with hostile texts in the place of every text, as it reaches a terminal or the runner's log. */
-import { onTerminal } from '../../src/io/streams.js';
+import { onTerminal } from '../../src/platform/streams.js';
 import { filesBelow } from '../support/files.js';
 
 const HOSTILE =

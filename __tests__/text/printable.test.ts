@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLEAR_LINE, onTerminal } from '../../src/io/streams.js';
+import { CLEAR_LINE, onTerminal } from '../../src/platform/streams.js';
 import { harmless, printable, visible } from '../../src/text/printable.js';
 
 /** One of each kind that must not reach a terminal or a log as it is. */

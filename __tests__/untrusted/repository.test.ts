@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Io } from '../../src/io/io.js';
-import { commitTree } from '../../src/sources/git/commit-tree.js';
-import { commitCalled, historyOf } from '../../src/sources/git/history.js';
-import * as gitMessages from '../../src/sources/git/messages.js';
+import { commitTree } from '../../src/fetch/git/commit-tree.js';
+import { commitCalled, historyOf } from '../../src/fetch/git/history.js';
+import * as gitMessages from '../../src/fetch/git/messages.js';
+import type { Io } from '../../src/platform/io.js';
 import * as messages from '../../src/untrusted/messages.js';
 import { git, ioAtHome, newFolder } from '../support/repository.js';
 

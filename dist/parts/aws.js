@@ -893,8 +893,8 @@ var AWS_INTEGRATION = {
   aws_b2bi_profile: { title: "B2B Data Interchange profile", icon: "aws-aws-b2b-data-interchange", category: "integration" }
 };
 
-// elsewhere:src/catalog/whereabouts/unknown.ts
-var module5 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
+// elsewhere:src/catalog/locations/unknown.ts
+var module5 = require("./picture.js").modules["src/catalog/locations/unknown.ts"]();
 var SOMEWHERE = module5.SOMEWHERE;
 var UNKNOWN_PLACES = module5.UNKNOWN_PLACES;
 var UNKNOWN_REGIONS = module5.UNKNOWN_REGIONS;

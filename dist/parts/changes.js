@@ -137,15 +137,15 @@ var init_rights = __esm({
 });
 
 // elsewhere:src/text/short.ts
-var module5, short;
+var module4, short;
 var init_short = __esm({
   "elsewhere:src/text/short.ts"() {
-    module5 = require("../cli.js").modules["src/text/short.ts"]();
-    short = module5.short;
+    module4 = require("../cli.js").modules["src/text/short.ts"]();
+    short = module4.short;
   }
 });
 
-// elsewhere:src/sources/git/history.ts
+// elsewhere:src/fetch/git/history.ts
 var history_exports = {};
 __export(history_exports, {
   commitCalled: () => commitCalled,
@@ -154,32 +154,32 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module7, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module6, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
-  "elsewhere:src/sources/git/history.ts"() {
-    module7 = require("./code.js").modules["src/sources/git/history.ts"]();
-    commitCalled = module7.commitCalled;
-    defaultBranch = module7.defaultBranch;
-    historyOf = module7.historyOf;
-    ignoredOf = module7.ignoredOf;
-    mergeBase = module7.mergeBase;
+  "elsewhere:src/fetch/git/history.ts"() {
+    module6 = require("./code.js").modules["src/fetch/git/history.ts"]();
+    commitCalled = module6.commitCalled;
+    defaultBranch = module6.defaultBranch;
+    historyOf = module6.historyOf;
+    ignoredOf = module6.ignoredOf;
+    mergeBase = module6.mergeBase;
   }
 });
 
-// elsewhere:src/sources/called.ts
+// elsewhere:src/fetch/called.ts
 var called_exports = {};
 __export(called_exports, {
   calledAddress: () => calledAddress,
   calledDirectory: () => calledDirectory,
   calledFile: () => calledFile
 });
-var module8, calledAddress, calledDirectory, calledFile;
+var module7, calledAddress, calledDirectory, calledFile;
 var init_called = __esm({
-  "elsewhere:src/sources/called.ts"() {
-    module8 = require("./picture.js").modules["src/sources/called.ts"]();
-    calledAddress = module8.calledAddress;
-    calledDirectory = module8.calledDirectory;
-    calledFile = module8.calledFile;
+  "elsewhere:src/fetch/called.ts"() {
+    module7 = require("./picture.js").modules["src/fetch/called.ts"]();
+    calledAddress = module7.calledAddress;
+    calledDirectory = module7.calledDirectory;
+    calledFile = module7.calledFile;
   }
 });
 
@@ -189,25 +189,25 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module9, DEFAULT_WORKSPACE, chooseWorkspace;
+var module8, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module9 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module9.DEFAULT_WORKSPACE;
-    chooseWorkspace = module9.chooseWorkspace;
+    module8 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module8.DEFAULT_WORKSPACE;
+    chooseWorkspace = module8.chooseWorkspace;
   }
 });
 
-// elsewhere:src/sources/git/commit-tree.ts
+// elsewhere:src/fetch/git/commit-tree.ts
 var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module10, commitTree;
+var module9, commitTree;
 var init_commit_tree = __esm({
-  "elsewhere:src/sources/git/commit-tree.ts"() {
-    module10 = require("./code.js").modules["src/sources/git/commit-tree.ts"]();
-    commitTree = module10.commitTree;
+  "elsewhere:src/fetch/git/commit-tree.ts"() {
+    module9 = require("./code.js").modules["src/fetch/git/commit-tree.ts"]();
+    commitTree = module9.commitTree;
   }
 });
 
@@ -259,165 +259,165 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module11, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module10, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module11 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module11.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
-    HOPS_MAX = module11.HOPS_MAX;
-    ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module11.MODULE_DEPTH;
-    NAMES_LISTED = module11.NAMES_LISTED;
-    NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
-    NESTING_MAX = module11.NESTING_MAX;
-    OVERVIEW_FROM = module11.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module11.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module11.RESOURCES_MAX;
-    SAID_LENGTH = module11.SAID_LENGTH;
-    SCALE_DEFAULT = module11.SCALE_DEFAULT;
-    SCALE_MAX = module11.SCALE_MAX;
-    SCALE_MIN = module11.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module11.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module11.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+    module10 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module10.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
+    HOPS_MAX = module10.HOPS_MAX;
+    ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module10.MODULE_DEPTH;
+    NAMES_LISTED = module10.NAMES_LISTED;
+    NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
+    NESTING_MAX = module10.NESTING_MAX;
+    OVERVIEW_FROM = module10.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module10.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module10.RESOURCES_MAX;
+    SAID_LENGTH = module10.SAID_LENGTH;
+    SCALE_DEFAULT = module10.SCALE_DEFAULT;
+    SCALE_MAX = module10.SCALE_MAX;
+    SCALE_MIN = module10.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module10.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module10.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
   }
 });
 
 // elsewhere:src/catalog/names.ts
-var module12, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
+var module11, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
 var init_names = __esm({
   "elsewhere:src/catalog/names.ts"() {
-    module12 = require("./picture.js").modules["src/catalog/names.ts"]();
-    ENVIRONMENT_WORDS = module12.ENVIRONMENT_WORDS;
-    KIND_WORDS = module12.KIND_WORDS;
-    MADE_UP_ID = module12.MADE_UP_ID;
-    MADE_UP_NAME = module12.MADE_UP_NAME;
-    NAME_MAKERS = module12.NAME_MAKERS;
-    PLACE_NAMES = module12.PLACE_NAMES;
-    UNIQUE_SUFFIX = module12.UNIQUE_SUFFIX;
-    nameAttributesOf = module12.nameAttributesOf;
-    namePathsOf = module12.namePathsOf;
-    ownNameOf = module12.ownNameOf;
+    module11 = require("./picture.js").modules["src/catalog/names.ts"]();
+    ENVIRONMENT_WORDS = module11.ENVIRONMENT_WORDS;
+    KIND_WORDS = module11.KIND_WORDS;
+    MADE_UP_ID = module11.MADE_UP_ID;
+    MADE_UP_NAME = module11.MADE_UP_NAME;
+    NAME_MAKERS = module11.NAME_MAKERS;
+    PLACE_NAMES = module11.PLACE_NAMES;
+    UNIQUE_SUFFIX = module11.UNIQUE_SUFFIX;
+    nameAttributesOf = module11.nameAttributesOf;
+    namePathsOf = module11.namePathsOf;
+    ownNameOf = module11.ownNameOf;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module13, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var module12, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module13 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module13.formatAddress;
-    isAddress = module13.isAddress;
-    isDigit = module13.isDigit;
-    isNameCode = module13.isNameCode;
-    isShort = module13.isShort;
-    modulesOf = module13.modulesOf;
-    parseAddress = module13.parseAddress;
-    runEnd = module13.runEnd;
-    typeOf = module13.typeOf;
-    withCopy = module13.withCopy;
-    withoutIndexes = module13.withoutIndexes;
+    module12 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module12.formatAddress;
+    isAddress = module12.isAddress;
+    isDigit = module12.isDigit;
+    isNameCode = module12.isNameCode;
+    isShort = module12.isShort;
+    modulesOf = module12.modulesOf;
+    parseAddress = module12.parseAddress;
+    runEnd = module12.runEnd;
+    typeOf = module12.typeOf;
+    withCopy = module12.withCopy;
+    withoutIndexes = module12.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module14, createEdge, createGraph, createNode, headOf;
+var module13, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module14 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module14.createEdge;
-    createGraph = module14.createGraph;
-    createNode = module14.createNode;
-    headOf = module14.headOf;
+    module13 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module13.createEdge;
+    createGraph = module13.createGraph;
+    createNode = module13.createNode;
+    headOf = module13.headOf;
   }
 });
 
 // elsewhere:src/catalog/examples/keys.ts
-var module15, ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement;
+var module14, ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement;
 var init_keys = __esm({
   "elsewhere:src/catalog/examples/keys.ts"() {
-    module15 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-    ELEMENT = module15.ELEMENT;
-    elementNumber = module15.elementNumber;
-    elementOf = module15.elementOf;
-    holdsElement = module15.holdsElement;
-    isAnyElement = module15.isAnyElement;
+    module14 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+    ELEMENT = module14.ELEMENT;
+    elementNumber = module14.elementNumber;
+    elementOf = module14.elementOf;
+    holdsElement = module14.holdsElement;
+    isAnyElement = module14.isAnyElement;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module16, groupBy;
+var module15, groupBy;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module16 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module16.groupBy;
+    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module15.groupBy;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module17, leadsInto, nameOf, topOf;
+var module16, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module17 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module17.leadsInto;
-    nameOf = module17.nameOf;
-    topOf = module17.topOf;
+    module16 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module16.leadsInto;
+    nameOf = module16.nameOf;
+    topOf = module16.topOf;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module18, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module18 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module18.assignAddresses;
-    formatTerraformAddress = module18.formatTerraformAddress;
-    isSameByCount = module18.isSameByCount;
-    parseTerraformAddress = module18.parseTerraformAddress;
-    toGraphAddress = module18.toGraphAddress;
+    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module17.assignAddresses;
+    formatTerraformAddress = module17.formatTerraformAddress;
+    isSameByCount = module17.isSameByCount;
+    parseTerraformAddress = module17.parseTerraformAddress;
+    toGraphAddress = module17.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module19, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module19 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module19.CLOUDS;
-    actorTypeOf = module19.actorTypeOf;
-    cloudOf2 = module19.cloudOf;
-    contentsTypeOf = module19.contentsTypeOf;
-    localModelOf = module19.localModelOf;
-    mostUsedCloud = module19.mostUsedCloud;
-    outerRegionOf = module19.outerRegionOf;
-    regionBoxOf = module19.regionBoxOf;
+    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    CLOUDS = module18.CLOUDS;
+    actorTypeOf = module18.actorTypeOf;
+    cloudOf2 = module18.cloudOf;
+    contentsTypeOf = module18.contentsTypeOf;
+    localModelOf = module18.localModelOf;
+    mostUsedCloud = module18.mostUsedCloud;
+    outerRegionOf = module18.outerRegionOf;
+    regionBoxOf = module18.regionBoxOf;
   }
 });
 
@@ -431,40 +431,40 @@ var init_settings = __esm({
 });
 
 // elsewhere:src/graph/instance-name.ts
-var module20, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module20 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module20.MADE_UP_TEXT;
-    SOME_TEXT = module20.SOME_TEXT;
-    holdsInstanceName = module20.holdsInstanceName;
-    holdsMadeUpText = module20.holdsMadeUpText;
-    instanceName = module20.instanceName;
-    instancesIn = module20.instancesIn;
-    withGaps = module20.withGaps;
-    withInstances = module20.withInstances;
-    withKnownParts = module20.withKnownParts;
+    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module19.MADE_UP_TEXT;
+    SOME_TEXT = module19.SOME_TEXT;
+    holdsInstanceName = module19.holdsInstanceName;
+    holdsMadeUpText = module19.holdsMadeUpText;
+    instanceName = module19.instanceName;
+    instancesIn = module19.instancesIn;
+    withGaps = module19.withGaps;
+    withInstances = module19.withInstances;
+    withKnownParts = module19.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module21, byAddress, byText, largest, smallest;
+var module20, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module21 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module21.byAddress;
-    byText = module21.byText;
-    largest = module21.largest;
-    smallest = module21.smallest;
+    module20 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module20.byAddress;
+    byText = module20.byText;
+    largest = module20.largest;
+    smallest = module20.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module22, put;
+var module21, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module22 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module22.put;
+    module21 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module21.put;
   }
 });
 
@@ -524,25 +524,25 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module23.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module23.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
-    isArchitecture = module23.isArchitecture;
-    isSameValue = module23.isSameValue;
-    placesOf = module23.placesOf;
-    valuesShown = module23.valuesShown;
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
   }
 });
 
-// src/compare/values.ts
+// src/diff/values.ts
 function valueDifferences(before, after, context) {
   const found2 = [];
   const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -671,7 +671,7 @@ function isPartlyUnknown(value) {
 }
 var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf, namesInstance;
 var init_values = __esm({
-  "src/compare/values.ts"() {
+  "src/diff/values.ts"() {
     init_attribute_changes();
     init_attributes();
     init_instance_name();
@@ -695,7 +695,7 @@ var init_values = __esm({
   }
 });
 
-// src/compare/resources.ts
+// src/diff/resources.ts
 function resourceDifferences(known2, before, after, replacements) {
   const found2 = /* @__PURE__ */ new Map();
   if (before.resources === void 0 || after.resources === void 0) return found2;
@@ -868,7 +868,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
 }
 var META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
-  "src/compare/resources.ts"() {
+  "src/diff/resources.ts"() {
     init_cloud();
     init_keys();
     init_settings();
@@ -904,7 +904,7 @@ var init_resources = __esm({
   }
 });
 
-// src/compare/statements.ts
+// src/diff/statements.ts
 function stepsOf(text) {
   const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
   const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
@@ -980,7 +980,7 @@ function coverOf(addresses) {
 }
 var textOf, namesOf, keysIn, isAbout;
 var init_statements = __esm({
-  "src/compare/statements.ts"() {
+  "src/diff/statements.ts"() {
     init_put();
     init_terraform_address();
     init_limits();
@@ -991,7 +991,7 @@ var init_statements = __esm({
   }
 });
 
-// src/compare/known.ts
+// src/diff/known.ts
 function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem) => byAddress2.get(stem);
@@ -1072,7 +1072,7 @@ function matchAddresses(a, b, said2) {
 }
 var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
-  "src/compare/known.ts"() {
+  "src/diff/known.ts"() {
     init_keys();
     init_address();
     init_group_by();
@@ -1087,7 +1087,7 @@ var init_known = __esm({
   }
 });
 
-// src/compare/copies.ts
+// src/diff/copies.ts
 function marksOfCopies(marks) {
   const byStem = /* @__PURE__ */ new Map();
   for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
@@ -1100,13 +1100,13 @@ function marksOfCopies(marks) {
 }
 var GONE;
 var init_copies = __esm({
-  "src/compare/copies.ts"() {
+  "src/diff/copies.ts"() {
     init_known();
     GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
   }
 });
 
-// src/compare/unmarked.ts
+// src/diff/unmarked.ts
 function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
   return { ...node, change: "none" };
 }
@@ -1120,13 +1120,13 @@ function isSame(one2, other) {
 }
 var isSameNode, isSameEdge;
 var init_unmarked = __esm({
-  "src/compare/unmarked.ts"() {
+  "src/diff/unmarked.ts"() {
     isSameNode = isSame;
     isSameEdge = isSame;
   }
 });
 
-// src/compare/edges.ts
+// src/diff/edges.ts
 function uniteEdges(known2, matches3, united) {
   const led2 = known2.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
@@ -1207,7 +1207,7 @@ function gone(left, united) {
 }
 var pairOf, isAlong, hasSameHeads, areImplied, isAside;
 var init_edges = __esm({
-  "src/compare/edges.ts"() {
+  "src/diff/edges.ts"() {
     init_create();
     init_group_by();
     init_order();
@@ -1224,42 +1224,42 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
+var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module24.ANY_ADDRESS;
-    ENDPOINT = module24.ENDPOINT;
-    EVERYBODY = module24.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module24.INTERNET;
-    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
-    THE_FIREWALL = module24.THE_FIREWALL;
-    THE_INTERNET = module24.THE_INTERNET;
-    UNAUTHORISED = module24.UNAUTHORISED;
-    allPortsBut = module24.allPortsBut;
-    exceptFor = module24.exceptFor;
-    hasAllAddresses = module24.hasAllAddresses;
-    isAllPorts = module24.isAllPorts;
-    portsInWords = module24.portsInWords;
-    portsListed = module24.portsListed;
-    widerThan = module24.widerThan;
-    withoutNarrower = module24.withoutNarrower;
+    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module23.ANY_ADDRESS;
+    ENDPOINT = module23.ENDPOINT;
+    EVERYBODY = module23.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module23.INTERNET;
+    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
+    THE_FIREWALL = module23.THE_FIREWALL;
+    THE_INTERNET = module23.THE_INTERNET;
+    UNAUTHORISED = module23.UNAUTHORISED;
+    allPortsBut = module23.allPortsBut;
+    exceptFor = module23.exceptFor;
+    hasAllAddresses = module23.hasAllAddresses;
+    isAllPorts = module23.isAllPorts;
+    portsInWords = module23.portsInWords;
+    portsListed = module23.portsListed;
+    widerThan = module23.widerThan;
+    withoutNarrower = module23.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module25, OUTSIDE_TYPES, isOutside;
+var module24, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
-    isOutside = module25.isOutside;
+    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
+    isOutside = module24.isOutside;
   }
 });
 
-// src/compare/entry-edges.ts
+// src/diff/entry-edges.ts
 function withEntriesClosed(edges, nodes, { before, after }) {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
@@ -1289,7 +1289,7 @@ function isIn(label, open) {
   return open.some(({ from, to }) => from <= port && port <= to);
 }
 var init_entry_edges = __esm({
-  "src/compare/entry-edges.ts"() {
+  "src/diff/entry-edges.ts"() {
     init_words();
     init_create();
     init_outside();
@@ -1297,26 +1297,16 @@ var init_entry_edges = __esm({
   }
 });
 
-// elsewhere:src/catalog/products.ts
-var module26, homeOf, productOf;
-var init_products = __esm({
-  "elsewhere:src/catalog/products.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module26.homeOf;
-    productOf = module26.productOf;
-  }
-});
-
 // elsewhere:src/text/english.ts
-var module27, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module25, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module27 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module27.aOrAn;
-    isPlural = module27.isPlural;
-    listed = module27.listed;
-    listedUpTo = module27.listedUpTo;
-    pluralOf = module27.pluralOf;
+    module25 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module25.aOrAn;
+    isPlural = module25.isPlural;
+    listed = module25.listed;
+    listedUpTo = module25.listedUpTo;
+    pluralOf = module25.pluralOf;
   }
 });
 
@@ -1326,12 +1316,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module28, PATTERN_TABLES, TABLES;
+var module26, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module28 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module28.PATTERN_TABLES;
-    TABLES = module28.TABLES;
+    module26 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module26.PATTERN_TABLES;
+    TABLES = module26.TABLES;
   }
 });
 
@@ -1341,12 +1331,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module29, PATTERN_TABLES2, TABLES2;
+var module27, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module29 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module29.PATTERN_TABLES;
-    TABLES2 = module29.TABLES;
+    module27 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module27.PATTERN_TABLES;
+    TABLES2 = module27.TABLES;
   }
 });
 
@@ -1356,12 +1346,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module30, PATTERN_TABLES3, TABLES3;
+var module28, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module30 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module30.PATTERN_TABLES;
-    TABLES3 = module30.TABLES;
+    module28 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module28.PATTERN_TABLES;
+    TABLES3 = module28.TABLES;
   }
 });
 
@@ -1371,12 +1361,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module31, PATTERN_TABLES4, TABLES4;
+var module29, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module31.PATTERN_TABLES;
-    TABLES4 = module31.TABLES;
+    module29 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module29.PATTERN_TABLES;
+    TABLES4 = module29.TABLES;
   }
 });
 
@@ -1392,10 +1382,10 @@ var init_tables = __esm({
   }
 });
 
-// src/catalog/speech/nouns.ts
+// src/catalog/nouns/nouns.ts
 var EFFECT_OF, NOUNS, COUNTABLE;
 var init_nouns = __esm({
-  "src/catalog/speech/nouns.ts"() {
+  "src/catalog/nouns/nouns.ts"() {
     EFFECT_OF = {
       storage: "store",
       database: "store",
@@ -1539,7 +1529,7 @@ var init_nouns = __esm({
   }
 });
 
-// src/catalog/speech/index.ts
+// src/catalog/nouns/index.ts
 function spokenOf(type, title) {
   const key = `${type}
 ${title}`;
@@ -1570,8 +1560,8 @@ function isCommon(title) {
   return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
 }
 var NOUN_LENGTH_MAX, known, SMALL_WORDS;
-var init_speech = __esm({
-  "src/catalog/speech/index.ts"() {
+var init_nouns2 = __esm({
+  "src/catalog/nouns/index.ts"() {
     init_english();
     init_short();
     init_catalog();
@@ -1587,32 +1577,42 @@ var init_speech = __esm({
   }
 });
 
+// elsewhere:src/catalog/products.ts
+var module30, homeOf, productOf;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module30 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module30.homeOf;
+    productOf = module30.productOf;
+  }
+});
+
 // elsewhere:src/catalog/exposure/ranges.ts
-var module32, isRange, isRangeWithin, sizeOfRange;
+var module31, isRange, isRangeWithin, sizeOfRange;
 var init_ranges = __esm({
   "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module32.isRange;
-    isRangeWithin = module32.isRangeWithin;
-    sizeOfRange = module32.sizeOfRange;
+    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module31.isRange;
+    isRangeWithin = module31.isRangeWithin;
+    sizeOfRange = module31.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/permissions/words.ts
-var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
 var init_words2 = __esm({
   "elsewhere:src/catalog/permissions/words.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module33.CALLERS;
-    EVERYWHERE = module33.EVERYWHERE;
-    NO_CALLS = module33.NO_CALLS;
-    PROTOCOLS = module33.PROTOCOLS;
-    RELAYS = module33.RELAYS;
-    STRANGERS = module33.STRANGERS;
+    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module32.CALLERS;
+    EVERYWHERE = module32.EVERYWHERE;
+    NO_CALLS = module32.NO_CALLS;
+    PROTOCOLS = module32.PROTOCOLS;
+    RELAYS = module32.RELAYS;
+    STRANGERS = module32.STRANGERS;
   }
 });
 
-// src/compare/ports.ts
+// src/diff/ports.ts
 function withoutPorts(ports, others) {
   const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
   return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
@@ -1623,12 +1623,12 @@ function minus(one2, { from, to }) {
 }
 var hasPorts;
 var init_ports = __esm({
-  "src/compare/ports.ts"() {
+  "src/diff/ports.ts"() {
     hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
   }
 });
 
-// src/compare/only-in.ts
+// src/diff/only-in.ts
 function onlyIn(side, other, { change, around: around2 }) {
   const others = groupBy(other, subjectOf);
   return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
@@ -1683,7 +1683,7 @@ function notSaidWider(side) {
 }
 var keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_only_in = __esm({
-  "src/compare/only-in.ts"() {
+  "src/diff/only-in.ts"() {
     init_ranges();
     init_words();
     init_words2();
@@ -1701,7 +1701,7 @@ var init_only_in = __esm({
   }
 });
 
-// src/compare/exposure.ts
+// src/diff/exposure.ts
 function withExposure(nodes, sides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const around2 = aroundIn(all);
@@ -1763,9 +1763,9 @@ function onceEach(all) {
 }
 var isEntry, marked, sidesOf;
 var init_exposure = __esm({
-  "src/compare/exposure.ts"() {
+  "src/diff/exposure.ts"() {
+    init_nouns2();
     init_products();
-    init_speech();
     init_address();
     init_create();
     init_group_by();
@@ -1787,30 +1787,30 @@ var init_exposure = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module34, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module34 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module34.CHANGES;
-    countedWith = module34.countedWith;
-    countsInGlyphs = module34.countsInGlyphs;
-    glyphOf = module34.glyphOf;
-    isOpened = module34.isOpened;
-    partsApart = module34.partsApart;
+    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module33.CHANGES;
+    countedWith = module33.countedWith;
+    countsInGlyphs = module33.countsInGlyphs;
+    glyphOf = module33.glyphOf;
+    isOpened = module33.isOpened;
+    partsApart = module33.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module35, CONTAINER_TYPES, isContainerType;
+var module34, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module35 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module35.CONTAINER_TYPES;
-    isContainerType = module35.isContainerType;
+    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module34.CONTAINER_TYPES;
+    isContainerType = module34.isContainerType;
   }
 });
 
-// src/compare/details.ts
+// src/diff/details.ts
 function countsOf(names2) {
   const all = [...names2];
   const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
@@ -1955,7 +1955,7 @@ function markOfAll(names2, strong) {
 }
 var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
-  "src/compare/details.ts"() {
+  "src/diff/details.ts"() {
     init_attributes();
     init_keys();
     init_changes();
@@ -1972,7 +1972,7 @@ var init_details = __esm({
   }
 });
 
-// src/compare/folded.ts
+// src/diff/folded.ts
 function foldedChanges(known2, { placeOf }, isHeard) {
   const { before, after, stemBefore } = known2;
   const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
@@ -2036,7 +2036,7 @@ function withFolded(node, parts) {
 }
 var forcedBy;
 var init_folded = __esm({
-  "src/compare/folded.ts"() {
+  "src/diff/folded.ts"() {
     init_rights();
     init_attributes();
     init_catalog();
@@ -2050,18 +2050,18 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module36, countDrawn, countResources, isOfSource, isPseudoType;
+var module35, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module36 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module36.countDrawn;
-    countResources = module36.countResources;
-    isOfSource = module36.isOfSource;
-    isPseudoType = module36.isPseudoType;
+    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module35.countDrawn;
+    countResources = module35.countResources;
+    isOfSource = module35.isOfSource;
+    isPseudoType = module35.isPseudoType;
   }
 });
 
-// src/compare/hints.ts
+// src/diff/hints.ts
 function withHints(nodes, edges) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const hints = /* @__PURE__ */ new Map();
@@ -2153,7 +2153,7 @@ function byNeighbours(groups, edges, hints) {
 }
 var isMeant;
 var init_hints = __esm({
-  "src/compare/hints.ts"() {
+  "src/diff/hints.ts"() {
     init_attributes();
     init_address();
     init_count_resources();
@@ -2164,16 +2164,16 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module37, ancestorsOf, childrenOf;
+var module36, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module37 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module37.ancestorsOf;
-    childrenOf = module37.childrenOf;
+    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module36.ancestorsOf;
+    childrenOf = module36.childrenOf;
   }
 });
 
-// src/compare/match.ts
+// src/diff/match.ts
 function inTreeOrder(graph) {
   const children = childrenOf(graph);
   const order = [...children.get(null) ?? []];
@@ -2181,7 +2181,7 @@ function inTreeOrder(graph) {
   return order;
 }
 function match(known2) {
-  const found2 = new Found();
+  const found2 = new MatchedNodes();
   const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
   for (const isBox of [true, false]) {
     const isMeant2 = ({ type }) => isContainerType(type) === isBox;
@@ -2272,16 +2272,16 @@ function matchImplied({ before, after }, found2) {
     if (other !== void 0) found2.join(node, other);
   }
 }
-var NOTHING, Found, keyOf2;
+var NOTHING, MatchedNodes, keyOf2;
 var init_match = __esm({
-  "src/compare/match.ts"() {
+  "src/diff/match.ts"() {
     init_address();
     init_containers();
     init_put();
     init_tree();
     init_known();
     NOTHING = [];
-    Found = class {
+    MatchedNodes = class {
       #after = /* @__PURE__ */ new Map();
       #before = /* @__PURE__ */ new Map();
       #wholes = /* @__PURE__ */ new Map();
@@ -2306,7 +2306,7 @@ var init_match = __esm({
   }
 });
 
-// src/compare/nodes.ts
+// src/diff/nodes.ts
 function freeCopies(taken) {
   const last = /* @__PURE__ */ new Map();
   return (address2) => {
@@ -2438,7 +2438,7 @@ function outerOf({ nodes }, box, isAlone, isThere) {
 }
 var isPart;
 var init_nodes = __esm({
-  "src/compare/nodes.ts"() {
+  "src/diff/nodes.ts"() {
     init_attributes();
     init_containers();
     init_create();
@@ -2449,10 +2449,10 @@ var init_nodes = __esm({
   }
 });
 
-// src/catalog/speech/attachments.ts
+// src/catalog/nouns/attachments.ts
 var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding;
 var init_attachments = __esm({
-  "src/catalog/speech/attachments.ts"() {
+  "src/catalog/nouns/attachments.ts"() {
     ATTACHMENTS = /* @__PURE__ */ new Set([
       "aws_lb_target_group",
       "aws_alb_target_group",
@@ -2506,10 +2506,10 @@ var init_attachments = __esm({
   }
 });
 
-// src/catalog/speech/setting-rows.ts
+// src/catalog/nouns/setting-rows.ts
 var rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, USUAL_OF_TYPE, SETTING_PARTS;
 var init_setting_rows = __esm({
-  "src/catalog/speech/setting-rows.ts"() {
+  "src/catalog/nouns/setting-rows.ts"() {
     rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
     protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
     opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
@@ -2686,7 +2686,7 @@ var init_setting_rows = __esm({
   }
 });
 
-// src/compare/part-values.ts
+// src/diff/part-values.ts
 function withPartValues(node, before, after) {
   const { parts = [], values = [] } = node.changed ?? {};
   if (node.change !== "update" || !parts.some(isOneSided)) return node;
@@ -2712,7 +2712,7 @@ function valuesOf({ address: address2, change }, attributes = {}) {
 }
 var isOneSided;
 var init_part_values = __esm({
-  "src/compare/part-values.ts"() {
+  "src/diff/part-values.ts"() {
     init_attachments();
     init_setting_rows();
     init_create();
@@ -2723,41 +2723,41 @@ var init_part_values = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module38, LEVELS;
+var module37, LEVELS;
 var init_rights2 = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module38 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module38.LEVELS;
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
   }
 });
 
-// src/compare/limits.ts
+// src/diff/limits.ts
 var PAIRS_OF_RIGHTS_MAX;
 var init_limits2 = __esm({
-  "src/compare/limits.ts"() {
+  "src/diff/limits.ts"() {
     PAIRS_OF_RIGHTS_MAX = 1e6;
   }
 });
 
 // elsewhere:src/text/wildcard.ts
-var module39, matchesName, matchesWild;
+var module38, matchesName, matchesWild;
 var init_wildcard = __esm({
   "elsewhere:src/text/wildcard.ts"() {
-    module39 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module39.matchesName;
-    matchesWild = module39.matchesWild;
+    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module38.matchesName;
+    matchesWild = module38.matchesWild;
   }
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module40, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
+var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module40.AWS_ACTION;
-    AZURE_ACTION = module40.AZURE_ACTION;
-    isActionName = module40.isActionName;
-    isPermissionName = module40.isPermissionName;
+    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module39.AWS_ACTION;
+    AZURE_ACTION = module39.AZURE_ACTION;
+    isActionName = module39.isActionName;
+    isPermissionName = module39.isPermissionName;
   }
 });
 
@@ -3092,7 +3092,7 @@ var init_levels = __esm({
   }
 });
 
-// src/compare/rights/covers.ts
+// src/diff/rights/covers.ts
 function coversPermission(wide, narrow) {
   if (wide.permission === "*" && wide.except === void 0) return true;
   const [left, taken] = [wide.except, narrow.except];
@@ -3123,7 +3123,7 @@ function mayCover(wide, narrow) {
 }
 var covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole;
 var init_covers = __esm({
-  "src/compare/rights/covers.ts"() {
+  "src/diff/rights/covers.ts"() {
     init_levels();
     init_instance_name();
     init_wildcard();
@@ -3209,10 +3209,10 @@ var init_services = __esm({
   }
 });
 
-// src/compare/messages.ts
+// src/diff/messages.ts
 var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn2, partsOf2, everyIdentityOf, AN_IDENTITY;
 var init_messages = __esm({
-  "src/compare/messages.ts"() {
+  "src/diff/messages.ts"() {
     init_english();
     unchanged2 = (count) => `${count} unchanged`;
     ASSUME = "assume";
@@ -3230,7 +3230,7 @@ var init_messages = __esm({
   }
 });
 
-// src/compare/rights/words.ts
+// src/diff/rights/words.ts
 function inWords(right) {
   const { kind, permission, except, role, target } = right;
   if (kind === "trust")
@@ -3271,7 +3271,7 @@ function objectOf(target, { does, service, level }) {
 }
 var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_words3 = __esm({
-  "src/compare/rights/words.ts"() {
+  "src/diff/rights/words.ts"() {
     init_levels();
     init_permission_names();
     init_services();
@@ -3287,7 +3287,7 @@ var init_words3 = __esm({
   }
 });
 
-// src/compare/rights/difference.ts
+// src/diff/rights/difference.ts
 function rightsChanges(sides) {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   if (before.length + after.length === 0) return [];
@@ -3388,7 +3388,7 @@ function changeOf({ change, right, isByCondition }) {
 }
 var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
 var init_difference = __esm({
-  "src/compare/rights/difference.ts"() {
+  "src/diff/rights/difference.ts"() {
     init_group_by();
     init_order();
     init_rights2();
@@ -3429,7 +3429,7 @@ var init_difference = __esm({
   }
 });
 
-// src/compare/rights/index.ts
+// src/diff/rights/index.ts
 function withRights(nodes, changes) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found2 = /* @__PURE__ */ new Map();
@@ -3457,7 +3457,7 @@ function graphWithRights(graph, sides) {
 }
 var isOpened2;
 var init_rights3 = __esm({
-  "src/compare/rights/index.ts"() {
+  "src/diff/rights/index.ts"() {
     init_words();
     init_create();
     init_put();
@@ -3471,7 +3471,7 @@ var init_rights3 = __esm({
   }
 });
 
-// src/compare/rights/sides.ts
+// src/diff/rights/sides.ts
 function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }) {
   const { before, after, stemAfter, stemBefore } = known2;
   const isKnown2 = old !== void 0 && now2 !== void 0;
@@ -3499,13 +3499,13 @@ function moved(right, at, placed2) {
   };
 }
 var init_sides = __esm({
-  "src/compare/rights/sides.ts"() {
+  "src/diff/rights/sides.ts"() {
     init_instance_name();
     init_known();
   }
 });
 
-// src/compare/touched.ts
+// src/diff/touched.ts
 function touchedResources(known2, nodes, placeOf, isOneState) {
   const shown2 = shownBy(nodes);
   const updated = [...known2.differences.values()].flatMap(
@@ -3564,7 +3564,7 @@ function comings(known2, nodes, placeOf) {
 }
 var NOTHING_SHOWN, shownOfPart, intoOf, STAYS;
 var init_touched = __esm({
-  "src/compare/touched.ts"() {
+  "src/diff/touched.ts"() {
     init_rights();
     init_attribute_changes();
     init_attributes();
@@ -3578,7 +3578,7 @@ var init_touched = __esm({
   }
 });
 
-// src/compare/alike.ts
+// src/diff/alike.ts
 function mergeUnchanged(graph) {
   const edgesOf = edgesByNode(graph);
   const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
@@ -3636,7 +3636,7 @@ function mergedNode(members, taken) {
   return createNode({ ...called, address: `${type}.unchanged[${n}]` });
 }
 var init_alike = __esm({
-  "src/compare/alike.ts"() {
+  "src/diff/alike.ts"() {
     init_containers();
     init_create();
     init_group_by();
@@ -3647,7 +3647,7 @@ var init_alike = __esm({
   }
 });
 
-// src/compare/bare.ts
+// src/diff/bare.ts
 function withoutBare(graph) {
   const inside2 = /* @__PURE__ */ new Map();
   for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
@@ -3664,22 +3664,22 @@ function withoutBare(graph) {
 }
 var isPlace;
 var init_bare = __esm({
-  "src/compare/bare.ts"() {
+  "src/diff/bare.ts"() {
     init_containers();
     isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
   }
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module41, KNOWLEDGE;
+var module40, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module41.KNOWLEDGE;
+    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module40.KNOWLEDGE;
   }
 });
 
-// src/compare/focus.ts
+// src/diff/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
   const kept2 = withBoxes(near(union, hops), union);
   const left = /* @__PURE__ */ new Map();
@@ -3750,7 +3750,7 @@ function stubsOf(left, { nodes }, knowledge) {
   });
 }
 var init_focus = __esm({
-  "src/compare/focus.ts"() {
+  "src/diff/focus.ts"() {
     init_knowledge();
     init_count_resources();
     init_create();
@@ -3759,9 +3759,9 @@ var init_focus = __esm({
   }
 });
 
-// src/compare/index.ts
-var compare_exports = {};
-__export(compare_exports, {
+// src/diff/index.ts
+var diff_exports = {};
+__export(diff_exports, {
   compare: () => compare,
   focus: () => focus,
   mergeUnchanged: () => mergeUnchanged,
@@ -3829,8 +3829,8 @@ function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf
   };
 }
 var NOTHING_SAID, subjectsOf, endsOf;
-var init_compare = __esm({
-  "src/compare/index.ts"() {
+var init_diff = __esm({
+  "src/diff/index.ts"() {
     init_names();
     init_address();
     init_create();
@@ -3864,7 +3864,7 @@ var init_statements2 = __esm({
   }
 });
 
-// src/compare/said.ts
+// src/diff/said.ts
 var said_exports = {};
 __export(said_exports, {
   statementsAbout: () => statementsAbout
@@ -3968,7 +3968,7 @@ function meets({ modules: modules2, resource }, within, address2) {
 }
 var sameKeys, isIn2, mayBe;
 var init_said = __esm({
-  "src/compare/said.ts"() {
+  "src/diff/said.ts"() {
     init_order();
     init_statements2();
     init_terraform_address();
@@ -3978,20 +3978,20 @@ var init_said = __esm({
   }
 });
 
-// elsewhere:src/catalog/whereabouts/regions.ts
-var module42, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+// elsewhere:src/catalog/locations/regions.ts
+var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
 var init_regions = __esm({
-  "elsewhere:src/catalog/whereabouts/regions.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-    PLACES = module42.PLACES;
-    PLACE_NAME = module42.PLACE_NAME;
-    PROVING_ZONE = module42.PROVING_ZONE;
-    REGION_ATTRIBUTE = module42.REGION_ATTRIBUTE;
-    REGION_NAME = module42.REGION_NAME;
-    REGION_OF_ZONE = module42.REGION_OF_ZONE;
-    ZONES = module42.ZONES;
-    isGlobal = module42.isGlobal;
-    isRegion = module42.isRegion;
+  "elsewhere:src/catalog/locations/regions.ts"() {
+    module41 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+    PLACES = module41.PLACES;
+    PLACE_NAME = module41.PLACE_NAME;
+    PROVING_ZONE = module41.PROVING_ZONE;
+    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
+    REGION_NAME = module41.REGION_NAME;
+    REGION_OF_ZONE = module41.REGION_OF_ZONE;
+    ZONES = module41.ZONES;
+    isGlobal = module41.isGlobal;
+    isRegion = module41.isRegion;
   }
 });
 
@@ -4145,9 +4145,13 @@ function originalOf(address2) {
 }
 function changesIn(node) {
   const { instances, folded = {} } = node.changed ?? {};
-  const own2 = isOfSource(node) && !isPseudoType(node.type);
+  const own2 = isOfSource(node) && !isPseudoType(node.type) && !isOnlyAround(node);
   const itself = own2 ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...itself, ...entriesOf(folded)];
+}
+function isOnlyAround({ change, changed: changed2 = {} }) {
+  const { folded, exposure: _, rights: __, parts: ___, ...own2 } = changed2;
+  return change === "update" && folded !== void 0 && Object.keys(own2).length === 0;
 }
 var entriesOf, inOrder;
 var init_counts = __esm({
@@ -4161,49 +4165,49 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module43, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module43.BOX_VARIANTS;
-    LOOSE_NOUN = module43.LOOSE_NOUN;
-    NAME_SAYS_ALL = module43.NAME_SAYS_ALL;
-    OWNER_TYPES = module43.OWNER_TYPES;
-    REGION_STYLES = module43.REGION_STYLES;
-    SUBNET_TYPES = module43.SUBNET_TYPES;
-    TIERS = module43.TIERS;
+    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module42.BOX_VARIANTS;
+    LOOSE_NOUN = module42.LOOSE_NOUN;
+    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
+    OWNER_TYPES = module42.OWNER_TYPES;
+    REGION_STYLES = module42.REGION_STYLES;
+    SUBNET_TYPES = module42.SUBNET_TYPES;
+    TIERS = module42.TIERS;
   }
 });
 
-// elsewhere:src/catalog/speech/own-names.ts
-var module44, SAYS_NOTHING, isKnownByOwnName;
+// elsewhere:src/catalog/nouns/own-names.ts
+var module43, SAYS_NOTHING, isKnownByOwnName;
 var init_own_names = __esm({
-  "elsewhere:src/catalog/speech/own-names.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/speech/own-names.ts"]();
-    SAYS_NOTHING = module44.SAYS_NOTHING;
-    isKnownByOwnName = module44.isKnownByOwnName;
+  "elsewhere:src/catalog/nouns/own-names.ts"() {
+    module43 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
+    SAYS_NOTHING = module43.SAYS_NOTHING;
+    isKnownByOwnName = module43.isKnownByOwnName;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module45, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module45 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module45.escapeKey;
-    escapeName = module45.escapeName;
-    holdsEscapedBracket = module45.holdsEscapedBracket;
-    unescapeKey = module45.unescapeKey;
-    unescapeName = module45.unescapeName;
+    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module44.escapeKey;
+    escapeName = module44.escapeName;
+    holdsEscapedBracket = module44.holdsEscapedBracket;
+    unescapeKey = module44.unescapeKey;
+    unescapeName = module44.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module46, plural;
+var module45, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module46 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module46.plural;
+    module45 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module45.plural;
   }
 });
 
@@ -4456,7 +4460,7 @@ var init_words4 = __esm({
   }
 });
 
-// src/report/sentence/moves.ts
+// src/report/summary/moves.ts
 function moveOf(node, said2) {
   const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
@@ -4484,7 +4488,7 @@ function partsOf5(parts) {
 }
 var moduleOf;
 var init_moves = __esm({
-  "src/report/sentence/moves.ts"() {
+  "src/report/summary/moves.ts"() {
     init_address();
     init_escape();
     init_terraform_address();
@@ -4532,7 +4536,7 @@ var init_apart = __esm({
   }
 });
 
-// src/report/sentence/phrases.ts
+// src/report/summary/phrases.ts
 function oneThing(one2) {
   return one2.apart === "" ? plainly(one2) : toldApart(plainly({ ...one2, isKnown: true }), one2.apart);
 }
@@ -4590,7 +4594,7 @@ function wholes(deeds) {
 }
 var isNew, areLostByName;
 var init_phrases = __esm({
-  "src/report/sentence/phrases.ts"() {
+  "src/report/summary/phrases.ts"() {
     init_english();
     init_limits3();
     init_messages2();
@@ -4692,9 +4696,9 @@ var init_names2 = __esm({
   "src/report/names.ts"() {
     init_box_variants();
     init_catalog();
-    init_products();
-    init_speech();
+    init_nouns2();
     init_own_names();
+    init_products();
     init_address();
     init_containers();
     init_escape();
@@ -5049,17 +5053,17 @@ function reportedExposure({ nodes, exposure = [], called }, names2) {
 }
 var init_exposure2 = __esm({
   "src/report/exposure.ts"() {
-    init_speech();
+    init_nouns2();
     init_order();
     init_counts();
     init_names2();
   }
 });
 
-// src/catalog/speech/attributes.ts
+// src/catalog/nouns/attributes.ts
 var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, DECIDING_ATTRIBUTES, meaningOf;
 var init_attributes2 = __esm({
-  "src/catalog/speech/attributes.ts"() {
+  "src/catalog/nouns/attributes.ts"() {
     MEANINGS = new Map([
       ...[
         "instance_type",
@@ -5183,7 +5187,7 @@ var init_attributes2 = __esm({
 function reportedNodes({ nodes }, names2) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
-  return [...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0).flatMap((node) => {
+  return [...nodes.values()].filter((node) => node.ghostOf === void 0 && !isBoxOfNobody(node)).flatMap((node) => {
     const change = changeOf2(node);
     return change === "none" ? [] : [reported(node, change, names2, ghosts.get(node.address))];
   });
@@ -5225,11 +5229,13 @@ function detailsOf(details2 = {}) {
   const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
+var isBoxOfNobody;
 var init_nodes2 = __esm({
   "src/report/nodes.ts"() {
     init_attributes2();
-    init_speech();
+    init_nouns2();
     init_containers();
+    isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
 });
 
@@ -5265,7 +5271,7 @@ var init_recreated = __esm({
   }
 });
 
-// src/report/sentence/rights-in-text.ts
+// src/report/summary/rights-in-text.ts
 function subjectInText({ noun, name, detail }) {
   const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named2(name));
   return detail === void 0 ? phrase : toldApart(phrase, detailInText(detail));
@@ -5311,7 +5317,7 @@ function rightsInText(right) {
 }
 var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
 var init_rights_in_text = __esm({
-  "src/report/sentence/rights-in-text.ts"() {
+  "src/report/summary/rights-in-text.ts"() {
     init_limits3();
     init_messages2();
     init_words4();
@@ -5372,7 +5378,7 @@ ${one2.name}`) ?? [];
 }
 var init_rights4 = __esm({
   "src/report/rights.ts"() {
-    init_speech();
+    init_nouns2();
     init_address();
     init_group_by();
     init_put();
@@ -5389,7 +5395,8 @@ function reportedTouched(graph, names2) {
 }
 function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
   const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
-  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnownByOwnName(typeOf(address2));
+  const isKnown2 = isKnownByOwnName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
+  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnown2;
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -5427,9 +5434,9 @@ var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
     init_catalog();
-    init_products();
-    init_speech();
+    init_nouns2();
     init_own_names();
+    init_products();
     init_address();
     init_english();
     init_limits3();
@@ -5439,10 +5446,10 @@ var init_touched2 = __esm({
   }
 });
 
-// src/catalog/speech/outside.ts
+// src/catalog/nouns/outside.ts
 var OUTSIDE, outsideInText;
 var init_outside2 = __esm({
-  "src/catalog/speech/outside.ts"() {
+  "src/catalog/nouns/outside.ts"() {
     OUTSIDE = /* @__PURE__ */ new Map([
       ["tv_users", "users"],
       ["tv_internet", "the internet"],
@@ -5463,7 +5470,7 @@ var init_outside2 = __esm({
   }
 });
 
-// src/report/sentence/mentions.ts
+// src/report/summary/mentions.ts
 function mentionsOf({ nodes }, names2) {
   return (address2) => {
     const { title, name } = names2.of(address2);
@@ -5480,33 +5487,33 @@ function mentioned(all) {
   });
 }
 var init_mentions = __esm({
-  "src/report/sentence/mentions.ts"() {
-    init_speech();
+  "src/report/summary/mentions.ts"() {
+    init_nouns2();
     init_group_by();
     init_words4();
     init_phrases();
   }
 });
 
-// src/catalog/speech/model.ts
+// src/catalog/nouns/model.ts
 var EFFECTS;
 var init_model = __esm({
-  "src/catalog/speech/model.ts"() {
+  "src/catalog/nouns/model.ts"() {
     EFFECTS = ["entry", "store", "compute", "network", "other"];
   }
 });
 
-// src/report/sentence/rank.ts
+// src/report/summary/rank.ts
 var TIERS2, rankOf;
 var init_rank = __esm({
-  "src/report/sentence/rank.ts"() {
+  "src/report/summary/rank.ts"() {
     init_model();
     TIERS2 = ["loss", "open", "close", "risk", "move", "presence", "update", "mild"];
     rankOf = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
   }
 });
 
-// src/report/sentence/reach.ts
+// src/report/summary/reach.ts
 function reachedFromOutside({ nodes, edges }, side) {
   const requests = groupBy(
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
@@ -5519,7 +5526,7 @@ function reachedFromOutside({ nodes, edges }, side) {
 }
 var IS_THERE;
 var init_reach = __esm({
-  "src/report/sentence/reach.ts"() {
+  "src/report/summary/reach.ts"() {
     init_group_by();
     init_outside();
     IS_THERE = {
@@ -5529,7 +5536,7 @@ var init_reach = __esm({
   }
 });
 
-// src/report/sentence/edges.ts
+// src/report/summary/edges.ts
 function edgeStatements(graph, edges, names2) {
   const mention = mentionsOf(graph, names2);
   const thin = new Set(
@@ -5641,7 +5648,7 @@ function endOf(arrows, end) {
 }
 var INSIDE, FROM_OUTSIDE, FRONT, GUESSED, COMES_OR_GOES, kindOf, OF_ENTRANCES, TIERS3, portOf;
 var init_edges3 = __esm({
-  "src/report/sentence/edges.ts"() {
+  "src/report/summary/edges.ts"() {
     init_outside2();
     init_group_by();
     init_outside();
@@ -5680,22 +5687,22 @@ var init_edges3 = __esm({
   }
 });
 
-// elsewhere:src/catalog/told/attributes.ts
-var module47, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+// elsewhere:src/catalog/detail-attributes/attributes.ts
+var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_attributes3 = __esm({
-  "elsewhere:src/catalog/told/attributes.ts"() {
-    module47 = require("./picture.js").modules["src/catalog/told/attributes.ts"]();
-    NUMBERS_ALONE = module47.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module47.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module47.TOLD_PATHS;
-    USUAL = module47.USUAL;
-    WORDS_ALONE = module47.WORDS_ALONE;
-    isOfOpenness = module47.isOfOpenness;
-    isOfRule = module47.isOfRule;
+  "elsewhere:src/catalog/detail-attributes/attributes.ts"() {
+    module46 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
+    NUMBERS_ALONE = module46.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module46.TOLD_PATHS;
+    USUAL = module46.USUAL;
+    WORDS_ALONE = module46.WORDS_ALONE;
+    isOfOpenness = module46.isOfOpenness;
+    isOfRule = module46.isOfRule;
   }
 });
 
-// src/report/sentence/exposure.ts
+// src/report/summary/exposure.ts
 function rankFor({ change, to, isRange: isRange2 }) {
   if (isRange2 !== true) return RANK_OF[change];
   if (isRangeWithin(to, STRANGERS.never)) return rankOf("update", "entry");
@@ -5763,14 +5770,14 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
 }
 var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, isRule, partsIn;
 var init_exposure3 = __esm({
-  "src/report/sentence/exposure.ts"() {
+  "src/report/summary/exposure.ts"() {
+    init_attributes3();
     init_ranges();
     init_words();
     init_catalog();
-    init_words2();
-    init_speech();
+    init_nouns2();
     init_outside2();
-    init_attributes3();
+    init_words2();
     init_group_by();
     init_terraform_address();
     init_messages2();
@@ -5796,7 +5803,7 @@ var init_exposure3 = __esm({
   }
 });
 
-// src/report/sentence/rights.ts
+// src/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
@@ -5873,7 +5880,7 @@ function isOnlyThat({
 }
 var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
 var init_rights5 = __esm({
-  "src/report/sentence/rights.ts"() {
+  "src/report/summary/rights.ts"() {
     init_rights();
     init_catalog();
     init_changes();
@@ -5920,7 +5927,7 @@ var init_rights5 = __esm({
   }
 });
 
-// src/catalog/speech/states.ts
+// src/catalog/nouns/states.ts
 function stateOf(name, before, after) {
   if (name === ACCESS_ATTRIBUTE) return accessOf2(before, after);
   const { usual = "", states } = SWITCHES.get(name) ?? {};
@@ -5940,7 +5947,7 @@ function formerly(spoken, was) {
 }
 var INTERNAL, ZONES2, REGIONAL, SWITCHES;
 var init_states = __esm({
-  "src/catalog/speech/states.ts"() {
+  "src/catalog/nouns/states.ts"() {
     init_english();
     init_attributes();
     INTERNAL = /* @__PURE__ */ new Map([
@@ -5964,7 +5971,7 @@ var init_states = __esm({
   }
 });
 
-// src/report/sentence/cause.ts
+// src/report/summary/cause.ts
 function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
   const names2 = new Set(shown2.map(({ name }) => name));
@@ -5980,7 +5987,7 @@ function changeInWords({ name, before, after }) {
 }
 var lastName;
 var init_cause = __esm({
-  "src/report/sentence/cause.ts"() {
+  "src/report/summary/cause.ts"() {
     init_attributes2();
     init_english();
     init_limits3();
@@ -5990,7 +5997,7 @@ var init_cause = __esm({
   }
 });
 
-// src/report/sentence/facts.ts
+// src/report/summary/facts.ts
 function factsOf2(node, around2) {
   const { change, countBefore, count, values = [] } = node;
   const move = moveOf(node, around2);
@@ -6025,7 +6032,7 @@ function factOf({ name, before, after }, meaning) {
 }
 var statesOf, VERB_OF2;
 var init_facts = __esm({
-  "src/report/sentence/facts.ts"() {
+  "src/report/summary/facts.ts"() {
     init_attributes2();
     init_states();
     init_english();
@@ -6041,7 +6048,7 @@ var init_facts = __esm({
   }
 });
 
-// src/report/sentence/parts.ts
+// src/report/summary/parts.ts
 function lostParts({ change, parts = [] }, base) {
   if (change === "delete" || change === "replace" && base.holdsData === true) return [];
   return parts.filter(isLost).map((part) => {
@@ -6121,11 +6128,11 @@ function alike2(first, amount, base) {
 }
 var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
 var init_parts = __esm({
-  "src/report/sentence/parts.ts"() {
+  "src/report/summary/parts.ts"() {
     init_catalog();
-    init_products();
     init_attachments();
-    init_speech();
+    init_nouns2();
+    init_products();
     init_changes();
     init_group_by();
     init_terraform_address();
@@ -6144,7 +6151,7 @@ var init_parts = __esm({
   }
 });
 
-// src/catalog/speech/settings.ts
+// src/catalog/nouns/settings.ts
 function settingChange(type, { name, before, after }) {
   const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
   const isFlag = [before, after].every((text) => text === "true" || text === "false");
@@ -6199,7 +6206,7 @@ function setTo({ noun, unit }, { before, after }) {
 }
 var ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
 var init_settings2 = __esm({
-  "src/catalog/speech/settings.ts"() {
+  "src/catalog/nouns/settings.ts"() {
     init_setting_rows();
     ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => ORDER.has(attribute2);
@@ -6220,7 +6227,7 @@ var init_settings2 = __esm({
   }
 });
 
-// src/report/sentence/settings.ts
+// src/report/summary/settings.ts
 function settingDeeds(node, base) {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
   const states = values.flatMap(({ name, before, after }) => {
@@ -6260,12 +6267,12 @@ function valuesInText(from, to, unit = "") {
 }
 var isSame2, withMore;
 var init_settings3 = __esm({
-  "src/report/sentence/settings.ts"() {
+  "src/report/summary/settings.ts"() {
     init_attributes();
+    init_attributes3();
     init_attributes2();
     init_settings2();
     init_states();
-    init_attributes3();
     init_messages2();
     init_words4();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
@@ -6273,7 +6280,7 @@ var init_settings3 = __esm({
   }
 });
 
-// src/report/sentence/deeds.ts
+// src/report/summary/events.ts
 function deedsOf(node, around2) {
   const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
   const reducedBlock2 = around2.reducedBlockOf(node);
@@ -6355,10 +6362,10 @@ function ofInstances2(base, instances, node) {
   });
 }
 var halvesOf, isNamedAfterBlock;
-var init_deeds = __esm({
-  "src/report/sentence/deeds.ts"() {
+var init_events = __esm({
+  "src/report/summary/events.ts"() {
     init_catalog();
-    init_speech();
+    init_nouns2();
     init_states();
     init_address();
     init_changes();
@@ -6375,7 +6382,7 @@ var init_deeds = __esm({
   }
 });
 
-// src/report/sentence/surroundings.ts
+// src/report/summary/surroundings.ts
 function surroundingsOf(graph, nodes, names2) {
   const fromOutside = groupBy(
     graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
@@ -6448,8 +6455,8 @@ function boxTexts(nodes, names2) {
 }
 var isOpen, isNumbered, STAYS3;
 var init_surroundings = __esm({
-  "src/report/sentence/surroundings.ts"() {
-    init_speech();
+  "src/report/summary/surroundings.ts"() {
+    init_nouns2();
     init_address();
     init_group_by();
     init_outside();
@@ -6462,7 +6469,7 @@ var init_surroundings = __esm({
   }
 });
 
-// src/report/sentence/ways.ts
+// src/report/summary/ways.ts
 function waysOf(graph, kinds, about) {
   const around2 = aroundOf(graph, about);
   const ways = /* @__PURE__ */ new Map();
@@ -6611,11 +6618,11 @@ function routesIn2(values) {
 }
 var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf6, hasAttachmentsOnly;
 var init_ways = __esm({
-  "src/report/sentence/ways.ts"() {
+  "src/report/summary/ways.ts"() {
     init_catalog();
-    init_products();
     init_attachments();
-    init_speech();
+    init_nouns2();
+    init_products();
     init_group_by();
     init_outside();
     init_terraform_address();
@@ -6641,7 +6648,7 @@ var init_ways = __esm({
   }
 });
 
-// src/report/sentence/statements.ts
+// src/report/summary/statements.ts
 function nodeStatements(graph, nodes, names2) {
   const around2 = surroundingsOf(graph, nodes, names2);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
@@ -6656,7 +6663,9 @@ function nodeStatements(graph, nodes, names2) {
 function sameThings(kind) {
   const [{ verb, noun, tail, tier }] = kind;
   const things2 = kind.map(({ address: address2 }) => address2);
-  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things2].join("\n");
+  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things2].join(
+    "\n"
+  );
 }
 function isFirst(nodes) {
   const first = /* @__PURE__ */ new Map();
@@ -6702,14 +6711,14 @@ function statementOf2(alike3, ways) {
 }
 var isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE;
 var init_statements3 = __esm({
-  "src/report/sentence/statements.ts"() {
+  "src/report/summary/statements.ts"() {
     init_group_by();
     init_outside();
     init_english();
     init_counts();
     init_messages2();
     init_recreated();
-    init_deeds();
+    init_events();
     init_mentions();
     init_phrases();
     init_rank();
@@ -6739,7 +6748,7 @@ var init_statements3 = __esm({
   }
 });
 
-// src/report/sentence/index.ts
+// src/report/summary/index.ts
 function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], touched = [] }) {
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
@@ -6807,8 +6816,8 @@ function asSentence(clauses) {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
 var resourcesOf3, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart;
-var init_sentence = __esm({
-  "src/report/sentence/index.ts"() {
+var init_summary = __esm({
+  "src/report/summary/index.ts"() {
     init_changes();
     init_count_resources();
     init_order();
@@ -6922,8 +6931,8 @@ var endangersData, holdsData, inText3;
 var init_dangers = __esm({
   "src/report/dangers.ts"() {
     init_catalog();
+    init_nouns2();
     init_products();
-    init_speech();
     init_address();
     init_escape();
     init_terraform_address();
@@ -7203,13 +7212,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module48, harmless, printable, visible;
+var module47, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module48 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module48.harmless;
-    printable = module48.printable;
-    visible = module48.visible;
+    module47 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module47.harmless;
+    printable = module47.printable;
+    visible = module47.visible;
   }
 });
 
@@ -7308,7 +7317,7 @@ var init_report = __esm({
     init_nodes2();
     init_recreated();
     init_rights4();
-    init_sentence();
+    init_summary();
     init_touched2();
     init_json();
     init_markdown2();
@@ -7316,16 +7325,16 @@ var init_report = __esm({
   }
 });
 
-// elsewhere:src/understand/describe.ts
+// elsewhere:src/inference/describe.ts
 var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module67, describe;
+var module66, describe;
 var init_describe = __esm({
-  "elsewhere:src/understand/describe.ts"() {
-    module67 = require("./plan.js").modules["src/understand/describe.ts"]();
-    describe = module67.describe;
+  "elsewhere:src/inference/describe.ts"() {
+    module66 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module66.describe;
   }
 });
 
@@ -7337,101 +7346,77 @@ __export(changes_exports, {
 module.exports = __toCommonJS(changes_exports);
 init_rights();
 
-// elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
-
-// src/comment/calls/refusal.ts
-var Refusal = class extends External {
-  kind;
-  reason;
-  mayHaveHappened;
-  constructor({ kind, reason: reason2, mayHaveHappened }, message, remedy) {
-    super(message, { remedy });
-    this.kind = kind;
-    this.reason = reason2;
-    this.mayHaveHappened = mayHaveHappened;
-  }
-};
-var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
-
 // src/diagram/commits.ts
 var import_node_path = require("node:path");
 
-// elsewhere:src/sources/limits.ts
-var module4 = require("./picture.js").modules["src/sources/limits.ts"]();
-var CALLED_LENGTH_MAX = module4.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module4.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module4.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module4.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module4.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module4.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module4.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module4.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module4.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module4.LINKS_MAX;
-var LINK_BYTES_MAX = module4.LINK_BYTES_MAX;
+// elsewhere:src/fetch/limits.ts
+var module3 = require("./picture.js").modules["src/fetch/limits.ts"]();
+var CALLED_LENGTH_MAX = module3.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module3.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module3.LINKS_MAX;
+var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
 
 // src/diagram/commits.ts
 init_short();
 
 // elsewhere:src/diagram/messages.ts
-var module6 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module6.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module6.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module6.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module6.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module6.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module6.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module6.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module6.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module6.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module6.NO_PAGES;
-var STEP_ARRANGING = module6.STEP_ARRANGING;
-var STEP_COMPARING = module6.STEP_COMPARING;
-var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
-var WHY_PART = module6.WHY_PART;
-var WORKING_TREE = module6.WORKING_TREE;
-var aboutSide = module6.aboutSide;
-var annotationsEmpty = module6.annotationsEmpty;
-var annotationsTooLarge = module6.annotationsTooLarge;
-var annotationsUnreadable = module6.annotationsUnreadable;
-var beforeAfter = module6.beforeAfter;
-var changeTooWide = module6.changeTooWide;
-var changesOf = module6.changesOf;
-var comparing = module6.comparing;
-var comparingFiles = module6.comparingFiles;
-var fontUnread = module6.fontUnread;
-var fontsTooMany = module6.fontsTooMany;
-var nameOfPage = module6.nameOfPage;
-var nestedTooDeep = module6.nestedTooDeep;
-var noResourcesRemedy = module6.noResourcesRemedy;
-var notInCommit = module6.notInCommit;
-var nothingIn = module6.nothingIn;
-var ofBoth = module6.ofBoth;
-var onPage = module6.onPage;
-var overviewDrawn = module6.overviewDrawn;
-var pagesTooMany = module6.pagesTooMany;
-var placesGone = module6.placesGone;
-var placesNew = module6.placesNew;
-var plansTooMany = module6.plansTooMany;
-var readAlike = module6.readAlike;
-var reason = module6.reason;
-var severalPlans = module6.severalPlans;
-var severalPlansRemedy = module6.severalPlansRemedy;
-var simplified = module6.simplified;
-var stepAskingModel = module6.stepAskingModel;
-var stepDrawing = module6.stepDrawing;
-var stepReading = module6.stepReading;
-var titleOfPage = module6.titleOfPage;
-var variablesOnBoth = module6.variablesOnBoth;
+var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module5.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module5.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module5.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module5.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module5.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module5.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module5.NO_PAGES;
+var STEP_ARRANGING = module5.STEP_ARRANGING;
+var STEP_COMPARING = module5.STEP_COMPARING;
+var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
+var WHY_PART = module5.WHY_PART;
+var WORKING_TREE = module5.WORKING_TREE;
+var aboutSide = module5.aboutSide;
+var annotationsEmpty = module5.annotationsEmpty;
+var annotationsTooLarge = module5.annotationsTooLarge;
+var annotationsUnreadable = module5.annotationsUnreadable;
+var beforeAfter = module5.beforeAfter;
+var changeTooWide = module5.changeTooWide;
+var changesOf = module5.changesOf;
+var comparing = module5.comparing;
+var comparingFiles = module5.comparingFiles;
+var fontUnread = module5.fontUnread;
+var fontsTooMany = module5.fontsTooMany;
+var nameOfPage = module5.nameOfPage;
+var nestedTooDeep = module5.nestedTooDeep;
+var noResourcesRemedy = module5.noResourcesRemedy;
+var notInCommit = module5.notInCommit;
+var nothingIn = module5.nothingIn;
+var ofBoth = module5.ofBoth;
+var onPage = module5.onPage;
+var overviewDrawn = module5.overviewDrawn;
+var pagesTooMany = module5.pagesTooMany;
+var placesGone = module5.placesGone;
+var placesNew = module5.placesNew;
+var plansTooMany = module5.plansTooMany;
+var readAlike = module5.readAlike;
+var reason = module5.reason;
+var severalPlans = module5.severalPlans;
+var severalPlansRemedy = module5.severalPlansRemedy;
+var simplified = module5.simplified;
+var stepAskingModel = module5.stepAskingModel;
+var stepDrawing = module5.stepDrawing;
+var stepReading = module5.stepReading;
+var titleOfPage = module5.titleOfPage;
+var variablesOnBoth = module5.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
@@ -7506,7 +7491,7 @@ async function copyVariables(to, history, io) {
 
 // src/diagram/compare.ts
 async function compareSides(before, after, isOneState) {
-  const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
   const said2 = statementsAbout2(after.side.statements, originsOf2(before), originsOf2(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
@@ -7540,8 +7525,18 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module49 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module49.VERSION;
+var module48 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module48.VERSION;
+
+// elsewhere:src/errors.ts
+var module49 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module49.Bug;
+var External = module49.External;
+var GroundplanError = module49.GroundplanError;
+var InvalidInput = module49.InvalidInput;
+var Missing = module49.Missing;
+var Misuse = module49.Misuse;
+var NoResources = module49.NoResources;
 
 // src/diagram/difference.ts
 init_count_resources();
@@ -7554,9 +7549,11 @@ var sumCounts = module50.sumCounts;
 var sumOf2 = module50.sumOf;
 var withoutDrift = module50.withoutDrift;
 
-// elsewhere:src/io/programs/graphviz.ts
-var module51 = require("./picture.js").modules["src/io/programs/graphviz.ts"]();
-var findDot = module51.findDot;
+// elsewhere:src/labels/changes/counts.ts
+var module51 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module51.changesOf;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
 
 // elsewhere:src/messages.ts
 var module52 = require("../cli.js").modules["src/messages.ts"]();
@@ -7599,11 +7596,9 @@ var severalNames = module52.severalNames;
 var variableFileTooLarge = module52.variableFileTooLarge;
 var variableFileUnreadable = module52.variableFileUnreadable;
 
-// elsewhere:src/present/changes/counts.ts
-var module53 = require("./picture.js").modules["src/present/changes/counts.ts"]();
-var changesOf2 = module53.changesOf;
-var countChanged = module53.countChanged;
-var hiddenChanges = module53.hiddenChanges;
+// elsewhere:src/platform/programs/graphviz.ts
+var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module53.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
 var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
@@ -7625,12 +7620,8 @@ var layOut = module56.layOut;
 var needsLayout = module56.needsLayout;
 var toldOf = module56.toldOf;
 
-// src/diagram/evidence.ts
-init_count_resources();
-init_terraform_address();
-
-// elsewhere:src/sources/web-place.ts
-var module57 = require("./page.js").modules["src/sources/web-place.ts"]();
+// elsewhere:src/fetch/web-place.ts
+var module57 = require("./page.js").modules["src/fetch/web-place.ts"]();
 var lineUrlOn = module57.lineUrlOn;
 var pathInRepository = module57.pathInRepository;
 var pathOnWeb = module57.pathOnWeb;
@@ -7638,8 +7629,12 @@ var placeInCi = module57.placeInCi;
 var placeOfAddress = module57.placeOfAddress;
 var urlIn = module57.urlIn;
 
-// elsewhere:src/diagram/told.ts
-var module58 = require("./page.js").modules["src/diagram/told.ts"]();
+// src/diagram/evidence.ts
+init_count_resources();
+init_terraform_address();
+
+// elsewhere:src/diagram/provenance-details.ts
+var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
 var toldIn = module58.toldIn;
 var webPlaceOf = module58.webPlaceOf;
 
@@ -7694,55 +7689,55 @@ function codeResource({ origin, values, declared }, { side, folder }) {
   return { origin, values, lines: lines2, ...source, ...declared?.calledAt !== void 0 && { isForeign: true } };
 }
 
-// elsewhere:src/arrange/scene/measures.ts
-var module59 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module59.CAPTION_SIZE;
-var CAPTION_TOP = module59.CAPTION_TOP;
-var CAPTION_WIDTH = module59.CAPTION_WIDTH;
-var DETAIL_WIDTH = module59.DETAIL_WIDTH;
-var DISC = module59.DISC;
-var DISC_GAP = module59.DISC_GAP;
-var DISC_OVERHANG = module59.DISC_OVERHANG;
-var HEADER_EXTRA = module59.HEADER_EXTRA;
-var HEADER_HEIGHT = module59.HEADER_HEIGHT;
-var HEADING_SIZE = module59.HEADING_SIZE;
-var ICON_SIZE = module59.ICON_SIZE;
-var ICON_TOP = module59.ICON_TOP;
-var LINE_HEIGHT = module59.LINE_HEIGHT;
-var LOOP_ROOM = module59.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module59.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module59.MAX_EDGE_LABEL;
-var MAX_FOLDED = module59.MAX_FOLDED;
-var MAX_HEADING = module59.MAX_HEADING;
-var MIN_TEXT_WIDTH = module59.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module59.ONE_LINE_MAX;
-var RING = module59.RING;
-var SAMPLE_WIDTH = module59.SAMPLE_WIDTH;
-var SECOND_LINE = module59.SECOND_LINE;
-var SENTENCE_PITCH = module59.SENTENCE_PITCH;
-var SENTENCE_SIZE = module59.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module59.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module59.SMALL_ICON_SIZE;
-var SMALL_RING = module59.SMALL_RING;
-var STRIP_HEADER_EXTRA = module59.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module59.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module59.SUBTITLE_GAP;
-var TEXT_SLACK = module59.TEXT_SLACK;
-var TITLE_HEIGHT = module59.TITLE_HEIGHT;
-var TITLE_PITCH = module59.TITLE_PITCH;
-var TITLE_SIZE = module59.TITLE_SIZE;
-var TITLE_WIDTH = module59.TITLE_WIDTH;
-var discWidth = module59.discWidth;
-var signOf = module59.signOf;
-
 // src/diagram/focus.ts
 init_containers();
 
-// elsewhere:src/present/changes/shown.ts
-var module60 = require("./picture.js").modules["src/present/changes/shown.ts"]();
-var isAllNew = module60.isAllNew;
-var isChanged = module60.isChanged;
-var showsChanges = module60.showsChanges;
+// elsewhere:src/labels/changes/shown.ts
+var module59 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module59.isAllNew;
+var isChanged = module59.isChanged;
+var showsChanges = module59.showsChanges;
+
+// elsewhere:src/layout/scene/measures.ts
+var module60 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module60.CAPTION_SIZE;
+var CAPTION_TOP = module60.CAPTION_TOP;
+var CAPTION_WIDTH = module60.CAPTION_WIDTH;
+var DETAIL_WIDTH = module60.DETAIL_WIDTH;
+var DISC = module60.DISC;
+var DISC_GAP = module60.DISC_GAP;
+var DISC_OVERHANG = module60.DISC_OVERHANG;
+var HEADER_EXTRA = module60.HEADER_EXTRA;
+var HEADER_HEIGHT = module60.HEADER_HEIGHT;
+var HEADING_SIZE = module60.HEADING_SIZE;
+var ICON_SIZE = module60.ICON_SIZE;
+var ICON_TOP = module60.ICON_TOP;
+var LINE_HEIGHT = module60.LINE_HEIGHT;
+var LOOP_ROOM = module60.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module60.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module60.MAX_EDGE_LABEL;
+var MAX_FOLDED = module60.MAX_FOLDED;
+var MAX_HEADING = module60.MAX_HEADING;
+var MIN_TEXT_WIDTH = module60.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module60.ONE_LINE_MAX;
+var RING = module60.RING;
+var SAMPLE_WIDTH = module60.SAMPLE_WIDTH;
+var SECOND_LINE = module60.SECOND_LINE;
+var SENTENCE_PITCH = module60.SENTENCE_PITCH;
+var SENTENCE_SIZE = module60.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module60.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module60.SMALL_ICON_SIZE;
+var SMALL_RING = module60.SMALL_RING;
+var STRIP_HEADER_EXTRA = module60.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module60.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module60.SUBTITLE_GAP;
+var TEXT_SLACK = module60.TEXT_SLACK;
+var TITLE_HEIGHT = module60.TITLE_HEIGHT;
+var TITLE_PITCH = module60.TITLE_PITCH;
+var TITLE_SIZE = module60.TITLE_SIZE;
+var TITLE_WIDTH = module60.TITLE_WIDTH;
+var discWidth = module60.discWidth;
+var signOf = module60.signOf;
 
 // elsewhere:src/diagram/view.ts
 var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
@@ -7772,7 +7767,7 @@ async function seeChange(union, focus2, { view, lens, isArranged }) {
 async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
   const whole = () => union;
   if (hops === null || !isChanged(union)) return [whole];
-  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_compare(), compare_exports));
+  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
   const near2 = (by) => () => focus2(union, by);
   const isSmall = iconsIn(union) <= iconsUnfocused;
   const most = isSmall ? [whole, near2(hops + 1), near2(hops)] : [near2(hops)];
@@ -7788,36 +7783,32 @@ var FONT_FILE = module62.FONT_FILE;
 var fontsOf = module62.fontsOf;
 var withNamedFonts = module62.withNamedFonts;
 
-// elsewhere:src/diagram/lens.ts
-var module63 = require("./picture.js").modules["src/diagram/lens.ts"]();
-var lensOf = module63.lensOf;
-
 // elsewhere:src/diagram/on-step.ts
-var module64 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module64.SILENT;
-var noStep = module64.noStep;
+var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module63.SILENT;
+var noStep = module63.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module65 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module65.readCode;
-var readFound = module65.readFound;
-var readGraph = module65.readGraph;
+var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module64.readCode;
+var readFound = module64.readFound;
+var readGraph = module64.readGraph;
 
-// src/diagram/sides.ts
+// src/diagram/revisions.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module66 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module66.fetchArchive;
-var isFileAddress = module66.isFileAddress;
-var isGitAddress = module66.isGitAddress;
-var knowsChanges = module66.knowsChanges;
-var openSource = module66.openSource;
-var surveyCode = module66.surveyCode;
-var unpackTree = module66.unpackTree;
+var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module65.fetchArchive;
+var isFileAddress = module65.isFileAddress;
+var isGitAddress = module65.isGitAddress;
+var knowsChanges = module65.knowsChanges;
+var openSource = module65.openSource;
+var surveyCode = module65.surveyCode;
+var unpackTree = module65.unpackTree;
 
-// src/diagram/sides.ts
+// src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
   const [openedBefore, openedAfter] = [
     await openedOrNull(asked.before, io, onStep),
@@ -7945,8 +7936,12 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module68 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module68.keepTagged;
+var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module67.keepTagged;
+
+// elsewhere:src/diagram/view-cache.ts
+var module68 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module68.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8140,15 +8135,7 @@ async function sinceGraph(old, now2, detail, io) {
   return isDifferent(report) ? report : null;
 }
 
-// elsewhere:src/render/bare.ts
-var module70 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module70.withoutBareBoxes;
-
-// elsewhere:src/render/mermaid/fold.ts
-var module71 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module71.fold;
-
-// src/sources/called-apart.ts
+// src/fetch/called-apart.ts
 init_short();
 var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
 function calledApart2(before, after) {
@@ -8168,6 +8155,28 @@ function nameOf2(steps) {
     CALLED_LENGTH_MAX
   );
 }
+
+// elsewhere:src/render/bare.ts
+var module70 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module70.withoutBareBoxes;
+
+// elsewhere:src/render/mermaid/fold.ts
+var module71 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module71.fold;
+
+// src/pull-request/calls/refusal.ts
+var Refusal = class extends External {
+  kind;
+  reason;
+  mayHaveHappened;
+  constructor({ kind, reason: reason2, mayHaveHappened }, message, remedy) {
+    super(message, { remedy });
+    this.kind = kind;
+    this.reason = reason2;
+    this.mayHaveHappened = mayHaveHappened;
+  }
+};
+var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
 // elsewhere:src/text/few.ts
 var module72 = require("./picture.js").modules["src/text/few.ts"]();
@@ -8233,14 +8242,6 @@ async function withUntrustedWorld(io, { network }, work) {
 var module73 = require("./picture.js").modules["src/cli/progress.ts"]();
 var createProgress = module73.createProgress;
 
-// src/comment/calls/limits.ts
-var CALL_SECONDS = 60;
-var ANSWER_BYTES_MAX2 = 5e7;
-var TRIES = 3;
-var FIRST_WAIT_SECONDS = 1;
-var WAIT_SECONDS_MAX = 90;
-var COMPLAINT_LENGTH_MAX = 200;
-
 // elsewhere:src/json/foreign.ts
 var module74 = require("./picture.js").modules["src/json/foreign.ts"]();
 var entriesOf2 = module74.entriesOf;
@@ -8252,17 +8253,25 @@ var objectOf2 = module74.objectOf;
 var textAt = module74.textAt;
 var textOf4 = module74.textOf;
 
-// src/comment/calls/verdict.ts
+// src/pull-request/calls/limits.ts
+var CALL_SECONDS = 60;
+var ANSWER_BYTES_MAX2 = 5e7;
+var TRIES = 3;
+var FIRST_WAIT_SECONDS = 1;
+var WAIT_SECONDS_MAX = 90;
+var COMPLAINT_LENGTH_MAX = 200;
+
+// src/pull-request/calls/verdict.ts
 init_short();
 
-// src/comment/calls/messages.ts
+// src/pull-request/calls/messages.ts
 var status = (code2, complaint) => `HTTP ${code2}${complaint === "" ? "" : `, ${complaint}`}`;
 var TIME_OUT = "no answer in time";
 var TOO_LARGE = "the answer is too large";
 var NOT_JSON = "the answer is not JSON";
 var NOT_AS_DOCUMENTED = "the answer is not as documented";
 
-// src/comment/calls/verdict.ts
+// src/pull-request/calls/verdict.ts
 var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
 var KIND_OF_STATUS = /* @__PURE__ */ new Map([
   [400, "invalid"],
@@ -8328,7 +8337,7 @@ function parse(text) {
   }
 }
 
-// src/comment/calls/send.ts
+// src/pull-request/calls/send.ts
 function sender({ headers, token, refuse }, io) {
   const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
   return async ({ method, url, body, headers: more, isRepeatable }) => {
@@ -8600,7 +8609,7 @@ var shownName2 = module75.shownName;
 var surveyCode2 = module75.surveyCode;
 var unpackTree2 = module75.unpackTree;
 
-// src/comment/draw.ts
+// src/pull-request/draw.ts
 init_count_resources();
 init_create();
 
@@ -8609,11 +8618,11 @@ var module76 = require("./picture.js").modules["src/graph/format.ts"]();
 var serialiseGraph = module76.serialiseGraph;
 var toGraphFormat = module76.toGraphFormat;
 
-// elsewhere:src/io/hash.ts
-var module77 = require("./picture.js").modules["src/io/hash.ts"]();
+// elsewhere:src/platform/hash.ts
+var module77 = require("./picture.js").modules["src/platform/hash.ts"]();
 var sha256 = module77.sha256;
 
-// src/comment/limits.ts
+// src/pull-request/limits.ts
 var TABLE_ROWS_MAX = 200;
 var SHORT_TABLE_ROWS_MAX = 20;
 var CHANGED_ROWS_MAX = 50;
@@ -8638,7 +8647,7 @@ var COMMENT_FOCUS = {
 var TEXT_LENGTH_MAX = 1e3;
 var ADDRESS_KEPT_MAX = 2e3;
 
-// src/comment/messages.ts
+// src/pull-request/messages.ts
 init_plural();
 var COMMENT_TITLE = "Architecture";
 var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
@@ -8713,7 +8722,7 @@ var run = (number) => `run ${number}`;
 var notCompared = (reason2) => `one side cannot be read: ${reason2}`;
 var UNPARSED = "the code cannot be parsed, so what it changes is not known";
 
-// src/comment/model.ts
+// src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function kindOf4(format, tone, shows) {
@@ -8732,13 +8741,13 @@ var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.len
 var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
 var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
-// src/comment/summarise.ts
+// src/pull-request/summarise.ts
 init_limits();
 
-// src/comment/cut.ts
+// src/pull-request/cut.ts
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
-// src/comment/summarise.ts
+// src/pull-request/summarise.ts
 function summarise(presentation) {
   const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);
@@ -8896,7 +8905,7 @@ function changeCounts({ changes, graph }, knowsChanges3) {
   return counts;
 }
 
-// src/comment/draw.ts
+// src/pull-request/draw.ts
 async function drawCompared(called, request, before, io) {
   const drawn = await diagram(request, io);
   const { found: found2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
@@ -9214,10 +9223,10 @@ Content-Type: image/png\r
   };
 }
 
-// src/comment/body.ts
+// src/pull-request/body.ts
 init_markdown();
 
-// src/comment/alike.ts
+// src/pull-request/alike.ts
 function alikeOf(diagrams) {
   const groups = /* @__PURE__ */ new Map();
   for (const diagram2 of diagrams) {
@@ -9240,10 +9249,10 @@ function artifactsOf(diagrams, artifacts) {
   return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
 }
 
-// src/comment/overview.ts
+// src/pull-request/overview.ts
 init_markdown();
 
-// src/comment/details.ts
+// src/pull-request/details.ts
 var details = (summary, content) => `<details><summary>${summary}</summary>
 
 ${content}
@@ -9252,7 +9261,7 @@ ${content}
 
 `;
 
-// src/comment/pieces.ts
+// src/pull-request/pieces.ts
 var piece = (...forms) => ({ forms, at: 0 });
 var formOf = ({ forms, at }) => forms[at];
 function shrink(pieces, steps, bytesMax) {
@@ -9272,11 +9281,11 @@ function shrink(pieces, steps, bytesMax) {
   return leftOut2;
 }
 
-// src/comment/section.ts
+// src/pull-request/section.ts
 init_markdown2();
 init_markdown();
 
-// src/comment/mermaid.ts
+// src/pull-request/mermaid.ts
 var mermaidOf = ({ nodes, edges, omitted }) => fold(
   {
     items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
@@ -9290,7 +9299,7 @@ var mermaidOf = ({ nodes, edges, omitted }) => fold(
   nodes.length + omitted.nodes
 );
 
-// src/comment/picture.ts
+// src/pull-request/picture.ts
 init_markdown();
 var UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
 function pictureForms(image, words, form) {
@@ -9323,7 +9332,7 @@ ${source}<img alt="${alt}" src="${light}"${width}>
   ];
 }
 
-// src/comment/table.ts
+// src/pull-request/table.ts
 init_changes();
 init_count_resources();
 init_order();
@@ -9356,7 +9365,7 @@ ${rowsMore2(more)}` : ""}`;
 }
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
 
-// src/comment/section.ts
+// src/pull-request/section.ts
 function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   const { change } = diagram2;
   const shared = {
@@ -9466,7 +9475,7 @@ function linksTo(artifacts) {
 `;
 }
 
-// src/comment/overview.ts
+// src/pull-request/overview.ts
 function standingFor([first, ...others]) {
   if (others.length === 0) return first;
   const union = (pick) => [...new Set([first, ...others].flatMap(pick))];
@@ -9519,7 +9528,7 @@ function listOf2(group, artifacts) {
   return [group.map(line2), few].map((lines2) => `${details(summary, lines2.join("\n"))}${note}`);
 }
 
-// src/comment/uncompared.ts
+// src/pull-request/uncompared.ts
 init_markdown();
 function reasonsOf(diagrams) {
   const reasons = /* @__PURE__ */ new Map();
@@ -9559,7 +9568,7 @@ function listed2(paths) {
   return [...some, ...more > 0 ? [pathsMore(more)] : []].join(", ");
 }
 
-// src/comment/body.ts
+// src/pull-request/body.ts
 var RESERVED_BYTES = 1e3;
 function writeBody(content, bytesMax) {
   const { diagrams, artifacts, images, dialect } = content;
@@ -9670,7 +9679,7 @@ var linkToRun = ({ number, called = run(number), url }) => {
   return to === null ? called : `[${called}](${to})`;
 };
 
-// src/comment/marker.ts
+// src/pull-request/marker.ts
 var BEGIN = "<!-- groundplan v1 ";
 var END = " -->";
 function writeMarker({ id, run: run3, attempt, sha, hash, commit, isKept }) {
@@ -9717,7 +9726,7 @@ function parse2(text) {
   }
 }
 
-// src/comment/sticky.ts
+// src/pull-request/sticky.ts
 async function findComment(board, id) {
   const ours = await listOurs(board, id);
   return { current: await fold2(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
@@ -9790,7 +9799,7 @@ async function settle(board, wanted, comment2) {
   }
 }
 
-// src/comment/without-lines.ts
+// src/pull-request/without-lines.ts
 function withoutLines(diagram2) {
   const { change } = diagram2;
   if (change === void 0) return diagram2;
@@ -11153,12 +11162,12 @@ function exposureRulesOf(type) {
   return patterns.length === 0 ? own2 : [...own2, ...patterns];
 }
 
-// src/understand/exposure/index.ts
+// src/inference/exposure/index.ts
 init_ranges();
 init_words();
 
-// elsewhere:src/understand/limits.ts
-var module93 = require("./picture.js").modules["src/understand/limits.ts"]();
+// elsewhere:src/inference/limits.ts
+var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
 var ANSWERING_MAX = module93.ANSWERING_MAX;
 var CARRIED_MAX = module93.CARRIED_MAX;
 var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
@@ -11190,8 +11199,8 @@ var TELLING_TYPES = module93.TELLING_TYPES;
 var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
 var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
 
-// elsewhere:src/understand/values.ts
-var module94 = require("./plan.js").modules["src/understand/values.ts"]();
+// elsewhere:src/inference/values.ts
+var module94 = require("./plan.js").modules["src/inference/values.ts"]();
 var blocksAt = module94.blocksAt;
 var hasAny = module94.hasAny;
 var isBlock = module94.isBlock;
@@ -11199,12 +11208,12 @@ var isSet = module94.isSet;
 var textsAt = module94.textsAt;
 var textsIn = module94.textsIn;
 
-// elsewhere:src/understand/access/documents.ts
-var module95 = require("./plan.js").modules["src/understand/access/documents.ts"]();
+// elsewhere:src/inference/access/documents.ts
+var module95 = require("./plan.js").modules["src/inference/access/documents.ts"]();
 var statementsIn = module95.statementsIn;
 var wholeStatementsIn = module95.wholeStatementsIn;
 
-// src/understand/exposure/conditions.ts
+// src/inference/exposure/conditions.ts
 function holds(block, when) {
   return Object.entries(when).every(([path, wanted]) => {
     const texts = textsAt(block, path.split(".")).map((text) => text.toLowerCase());
@@ -11225,42 +11234,42 @@ function letsIn(values, { in: attributes, who }, knowledge) {
   );
 }
 
-// src/understand/exposure/doors.ts
+// src/inference/exposure/doors.ts
 init_ranges();
 init_words();
 init_inventory();
 
-// elsewhere:src/understand/containment/access.ts
-var module96 = require("./plan.js").modules["src/understand/containment/access.ts"]();
-var accessOf3 = module96.accessOf;
+// elsewhere:src/inference/permissions/members.ts
+var module96 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var labelToken = module96.labelToken;
+var membersIn = module96.membersIn;
+var push = module96.push;
+var rangeToken = module96.rangeToken;
 
-// elsewhere:src/understand/permissions/members.ts
-var module97 = require("./plan.js").modules["src/understand/permissions/members.ts"]();
-var labelToken = module97.labelToken;
-var membersIn = module97.membersIn;
-var push = module97.push;
-var rangeToken = module97.rangeToken;
+// elsewhere:src/inference/permissions/ports.ts
+var module97 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module97.covers;
+var heardOf = module97.heardOf;
+var labelsOf = module97.labelsOf;
+var portsIn2 = module97.portsIn;
+var rangeIn = module97.rangeIn;
 
-// elsewhere:src/understand/permissions/ports.ts
-var module98 = require("./plan.js").modules["src/understand/permissions/ports.ts"]();
-var covers2 = module98.covers;
-var heardOf = module98.heardOf;
-var labelsOf = module98.labelsOf;
-var portsIn2 = module98.portsIn;
-var rangeIn = module98.rangeIn;
+// elsewhere:src/inference/permissions/ranges.ts
+var module98 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
+var around = module98.around;
+var isWithin2 = module98.isWithin;
+var rangeOf = module98.rangeOf;
 
-// elsewhere:src/understand/permissions/ranges.ts
-var module99 = require("./plan.js").modules["src/understand/permissions/ranges.ts"]();
-var around = module99.around;
-var isWithin2 = module99.isWithin;
-var rangeOf = module99.rangeOf;
+// elsewhere:src/inference/placement/access.ts
+var module99 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module99.accessOf;
 
-// elsewhere:src/understand/picture.ts
-var module100 = require("./plan.js").modules["src/understand/picture.ts"]();
+// elsewhere:src/inference/scene.ts
+var module100 = require("./plan.js").modules["src/inference/scene.ts"]();
 var picture = module100.picture;
 var remembered = module100.remembered;
 
-// src/understand/exposure/doors.ts
+// src/inference/exposure/doors.ts
 function openedByRules(side, picture2) {
   const rules = side.flatMap(
     (resource) => (picture2.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
@@ -11369,7 +11378,7 @@ function membersOf(group, picture2) {
   });
 }
 
-// src/understand/exposure/index.ts
+// src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
   const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
   const side = [...picture2.model.resources.values()].flatMap((resource) => {
@@ -11499,12 +11508,12 @@ function permissionsNamed(name) {
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
 
-// src/understand/rights/index.ts
+// src/inference/rights/index.ts
 init_rights();
 init_instance_name();
 init_inventory();
 
-// src/understand/rights/context.ts
+// src/inference/rights/context.ts
 init_instance_name();
 init_inventory();
 function isReferredTo({ resource, isPast, now: now2 }, path) {
@@ -11557,7 +11566,7 @@ var holdsExample = module102.holdsExample;
 var isMadeUpAccount = module102.isMadeUpAccount;
 var partOfNetwork = module102.partOfNetwork;
 
-// src/understand/rights/documents.ts
+// src/inference/rights/documents.ts
 init_inventory();
 function statementsAt2(source, path, context) {
   const { knowledge } = context.picture.model;
@@ -11695,7 +11704,7 @@ function wordsOfName(attribute2, text) {
   return noun === void 0 ? null : { noun, name: text };
 }
 
-// src/understand/rights/principals.ts
+// src/inference/rights/principals.ts
 init_instance_name();
 init_inventory();
 init_terraform_address();
@@ -11819,7 +11828,7 @@ function scopeInText(text) {
 }
 var ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
-// src/understand/rights/targets.ts
+// src/inference/rights/targets.ts
 init_instance_name();
 var NOBODY_KNOWS = { noun: "", name: "" };
 var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
@@ -11914,7 +11923,7 @@ function targetIn({ path, text }, resource, context) {
   return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
 }
 
-// src/understand/rights/index.ts
+// src/inference/rights/index.ts
 function rightsIn(picture2, { entries }, references, valuesOn) {
   const context = contextOf(picture2, references);
   const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
@@ -12071,11 +12080,11 @@ var modules = {
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
-  "src/compare/exposure.ts": () => ({ exposedGraph, withExposure }),
-  "src/compare/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
+  "src/diff/exposure.ts": () => ({ exposedGraph, withExposure }),
+  "src/diff/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
-  "src/understand/exposure/index.ts": () => ({ exposedIn }),
-  "src/understand/rights/index.ts": () => ({ rightsIn }),
+  "src/inference/exposure/index.ts": () => ({ exposedIn }),
+  "src/inference/rights/index.ts": () => ({ rightsIn }),
   "src/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
   "src/untrusted/no-hosts.ts": () => ({ NO_HOSTS })
 };

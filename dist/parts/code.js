@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module56, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module56 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module56.LineCounter;
-    isAlias = module56.isAlias;
-    isMap3 = module56.isMap;
-    isScalar = module56.isScalar;
-    isSeq = module56.isSeq;
-    parseDocument = module56.parseDocument;
-    stringify = module56.stringify;
+    module54 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module54.LineCounter;
+    isAlias = module54.isAlias;
+    isMap3 = module54.isMap;
+    isScalar = module54.isScalar;
+    isSeq = module54.isSeq;
+    parseDocument = module54.parseDocument;
+    stringify = module54.stringify;
   }
 });
 
@@ -2644,539 +2644,64 @@ __export(code_exports, {
 });
 module.exports = __toCommonJS(code_exports);
 
-// src/io/network/grpc.ts
-var import_node_http2 = require("node:http2");
-var import_node_path = require("node:path");
-
-// elsewhere:src/io/limits.ts
-var module2 = require("../cli.js").modules["src/io/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module2.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module2.COMPLAINT_LINES;
-var DOT_SECONDS = module2.DOT_SECONDS;
-var INTERRUPT_SECONDS = module2.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module2.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module2.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module2.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module2.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module2.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module2.VANISH_SECONDS;
-var VERSION_SECONDS = module2.VERSION_SECONDS;
-
-// src/io/network/grpc.ts
-var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
-var PREFIX_BYTES = 5;
-var HEADERS = { ":status": 200, "content-type": "application/grpc" };
-async function serveGrpc({ directory, name }, connected) {
-  const server = (0, import_node_http2.createServer)({ maxSessionMemory: 2 * RPC_BYTES_MAX / 1e6 });
-  const sessions = /* @__PURE__ */ new Map();
-  server.on("session", (session) => {
-    sessions.set(session, connected());
-    session.on("close", () => sessions.delete(session));
-  });
-  server.on(
-    "stream",
-    (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
-  );
-  const socket = (0, import_node_path.join)(directory, name);
-  const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
-  await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
-  return {
-    network: isUnix ? "unix" : "tcp",
-    address: isUnix ? socket : `127.0.0.1:${server.address().port}`,
-    close: () => close(server, [...sessions.keys()])
-  };
-}
-function serve(stream, procedure2) {
-  stream.on("error", () => {
-  });
-  if (procedure2 === void 0) {
-    stream.resume();
-    refuse(stream, STATUS.unimplemented, "not implemented");
-    return;
-  }
-  const chunks = [];
-  let length = 0;
-  stream.on("data", (chunk) => {
-    length += chunk.length;
-    if (length <= PREFIX_BYTES + RPC_BYTES_MAX) chunks.push(chunk);
-  });
-  stream.on("end", () => {
-    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse(stream, STATUS.resourceExhausted, "the message is too large");
-    else answer(stream, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks), procedure2);
-  });
-}
-function answer(stream, framed, procedure2) {
-  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
-  if (!isWhole || framed[0] !== 0) {
-    refuse(stream, STATUS.internal, "not one whole uncompressed message");
-    return;
-  }
-  try {
-    respond(stream, procedure2(framed.subarray(PREFIX_BYTES)));
-  } catch (error) {
-    refuse(stream, STATUS.internal, Buffer.from(String(error)).toString());
-  }
-}
-function respond(stream, message) {
-  if (stream.destroyed) return;
-  const framed = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
-  framed[0] = 0;
-  framed.writeUInt32BE(message.length, 1);
-  framed.set(message, PREFIX_BYTES);
-  stream.respond(HEADERS, { waitForTrailers: true });
-  stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": STATUS.ok }));
-  stream.end(framed);
-}
-function refuse(stream, status, reason) {
-  if (stream.destroyed || stream.headersSent) return;
-  const headers = { ...HEADERS, "grpc-status": status, "grpc-message": encodeURI(reason) };
-  stream.respond(headers, { endStream: true });
-}
-var listen = (server, where) => new Promise((resolve13, reject) => {
-  server.once("error", reject);
-  server.listen(where, () => {
-    server.off("error", reject);
-    server.on("error", () => {
-    });
-    resolve13();
-  });
-});
-async function close(server, sessions) {
-  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
-  for (const session of sessions) session.destroy();
-  await closed;
-}
-
-// src/io/network/lookup.ts
-var import_node_dns = require("node:dns");
-var import_promises = require("node:dns/promises");
-async function lookup(host2) {
-  try {
-    return (await (0, import_promises.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
-  } catch {
-    return [];
-  }
-}
-var FORBIDDEN = "EFORBIDDEN";
-var lookupAmong = (mayConnect2) => (host2, options2, callback) => (0, import_node_dns.lookup)(host2, { ...options2, all: true }, (error, found) => {
-  if (error !== null) return callback(error, "");
-  const allowed = found.filter(({ address }) => mayConnect2(address));
-  const [first] = allowed;
-  if (first === void 0) {
-    return callback(Object.assign(new Error(FORBIDDEN), { code: FORBIDDEN }), "");
-  }
-  if (options2.all) callback(null, allowed);
-  else callback(null, first.address, first.family);
-});
-
-// src/io/programs/launch.ts
-var import_node_child_process = require("node:child_process");
-
-// src/io/output.ts
-var import_node_string_decoder = require("node:string_decoder");
-function gatherAll(stream, limit, onTooMuch) {
-  const chunks = [];
-  let bytes2 = 0;
-  stream.on("data", (chunk) => {
-    bytes2 += chunk.length;
-    if (bytes2 <= limit) chunks.push(chunk);
-    else onTooMuch();
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function gatherEnd(stream, limit) {
-  const chunks = [];
-  let bytes2 = 0;
-  let kept = 0;
-  stream.on("data", (chunk) => {
-    chunks.push(chunk);
-    bytes2 += chunk.length;
-    kept += chunk.length;
-    while (kept - chunks[0].length >= limit) kept -= chunks.shift().length;
-  });
-  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
-}
-function callForLines(stream, onLine) {
-  const decoder = new import_node_string_decoder.StringDecoder("utf8");
-  let open2 = [];
-  const take = (text4) => {
-    const lines = text4.split("\n");
-    const rest2 = lines.pop();
-    for (const line of lines) {
-      open2.push(line);
-      onLine(open2.join("").replace(/\r$/, ""));
-      open2 = [];
-    }
-    if (rest2 !== "") open2.push(rest2);
-  };
-  stream.on("data", (chunk) => take(decoder.write(chunk)));
-  stream.on("end", () => {
-    take(decoder.end());
-    if (open2.length > 0) onLine(open2.join(""));
-  });
-}
-
-// elsewhere:src/io/programs/find.ts
-var module3 = require("../cli.js").modules["src/io/programs/find.ts"]();
-var absoluteFolders = module3.absoluteFolders;
-var findProgram = module3.findProgram;
-var withAbsolutePath = module3.withAbsolutePath;
-var withoutProgramsIn = module3.withoutProgramsIn;
-
-// src/io/programs/launch.ts
-var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
-  const program = findProgram(command, env);
-  if (program === null) {
-    resolve13({ end: "missing" });
-    return;
-  }
-  const child = (0, import_node_child_process.spawn)(program, args, {
-    stdio: ["ignore", "ignore", "pipe"],
-    detached: true,
-    windowsHide: true,
-    env: withAbsolutePath(env)
-  });
-  const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
-  const finish = (result) => {
-    clearTimeout(timer);
-    child.stderr.destroy();
-    child.unref();
-    resolve13(result);
-  };
-  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
-  child.on(
-    "error",
-    ({ code }) => finish(code === "ENOENT" ? { end: "missing" } : { end: "unusable", reason: code ?? "" })
-  );
-  child.on(
-    "close",
-    (code, signal) => finish(
-      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
-    )
-  );
-});
-
-// src/io/programs/run.ts
-var import_node_child_process3 = require("node:child_process");
-var import_node_fs2 = require("node:fs");
-
-// elsewhere:src/limits.ts
-var module4 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module4.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
-var HOPS_MAX = module4.HOPS_MAX;
-var ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module4.MODULE_DEPTH;
-var NAMES_LISTED = module4.NAMES_LISTED;
-var NEAREST_DISTANCE = module4.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module4.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module4.NEAREST_NAMES_MAX;
-var NESTING_MAX = module4.NESTING_MAX;
-var OVERVIEW_FROM = module4.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module4.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module4.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module4.RESOURCES_MAX;
-var SAID_LENGTH = module4.SAID_LENGTH;
-var SCALE_DEFAULT = module4.SCALE_DEFAULT;
-var SCALE_MAX = module4.SCALE_MAX;
-var SCALE_MIN = module4.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module4.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module4.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
-
-// src/io/growth.ts
-var import_promises2 = require("node:fs/promises");
-var import_node_path2 = require("node:path");
-var LOOK_MILLISECONDS = 250;
-function watchGrowth(limit, onTooMuch) {
-  let isOver = false;
-  const look = async () => {
-    const isTooMuch = await isOverLimit(limit).catch(() => false);
-    if (isOver) return;
-    if (isTooMuch) onTooMuch();
-    else timer = setTimeout(look, LOOK_MILLISECONDS);
-  };
-  let timer = setTimeout(look, LOOK_MILLISECONDS);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
-}
-async function isOverLimit({ directory, bytesMax, entriesMax }) {
-  const pending = [directory];
-  let bytes2 = 0;
-  let entries2 = 0;
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path2.join)(at2, entry3.name);
-      if (++entries2 > entriesMax) return true;
-      if (entry3.isDirectory()) pending.push(path);
-      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
-      if (bytes2 > bytesMax) return true;
-    }
-  }
-  return false;
-}
-
-// elsewhere:src/io/signals.ts
-var module5 = require("../cli.js").modules["src/io/signals.ts"]();
-var guarded = module5.guarded;
-var isStopping = module5.isStopping;
-
-// src/io/programs/memory.ts
-var import_node_fs = require("node:fs");
-function limitMemory(program, args, bytesMax, env) {
-  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
-  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
-}
-var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
-var LOOK_MILLISECONDS2 = 50;
-var PAGE_BYTES = 4096;
-function watchMemory(pid, bytesMax, onTooMuch) {
-  if (pid === void 0 || process.platform !== "linux") return () => {
-  };
-  const timer = setInterval(() => {
-    if (residentBytes(pid) <= bytesMax) return;
-    clearInterval(timer);
-    onTooMuch();
-  }, LOOK_MILLISECONDS2);
-  return () => clearInterval(timer);
-}
-function residentBytes(pid) {
-  try {
-    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
-  } catch {
-    return 0;
-  }
-}
-
-// src/io/programs/process-group.ts
-var import_node_child_process2 = require("node:child_process");
-var import_promises3 = require("node:timers/promises");
-var IS_GROUP_LEADER = process.platform !== "win32";
-var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
-var POLL_MILLISECONDS = 20;
-function killGroup(child) {
-  if (child.pid === void 0) return;
-  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
-  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
-}
-async function endGroup(child) {
-  if (child.pid !== void 0 && IS_GROUP_LEADER) {
-    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
-    let isThere2 = signalGroup(child.pid, "SIGINT");
-    while (isThere2 && performance.now() < end) {
-      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
-      isThere2 = signalGroup(child.pid, 0);
-    }
-  }
-  killGroup(child);
-}
-function signalGroup(leader, signal) {
-  try {
-    return process.kill(-leader, signal);
-  } catch {
-    return false;
-  }
-}
-
-// src/io/programs/run.ts
-var SILENT_MILLISECONDS = 500;
-async function runCommand(command, args, options2) {
-  if (isStopping()) return never();
-  const env = options2.env ?? process.env;
-  const program = findProgram(command, env);
-  if (program === null) return { end: "missing" };
-  let child;
-  try {
-    child = start(...limitMemory(program, args, options2.memory, env), { ...options2, env });
-  } catch (error) {
-    return notStarted(error, options2.directory);
-  }
-  const { budget } = options2;
-  const began = performance.now();
-  const result = await guarded(
-    () => killGroup(child),
-    () => ending(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
-    () => endGroup(child)
-  );
-  if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
-  return isStopping() ? never() : result;
-}
-var start = (command, args, { directory, env }) => (0, import_node_child_process3.spawn)(command, args, {
-  stdio: "pipe",
-  windowsHide: true,
-  detached: IS_GROUP_LEADER,
-  cwd: directory,
-  env: { ...withAbsolutePath(env), ...NOT_FROM_HERE }
-});
-var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
-var never = () => new Promise(() => {
-});
-function ending(child, options2) {
-  return new Promise((resolve13) => {
-    let reason = null;
-    const end = (why) => {
-      if (reason !== null) return;
-      reason = why;
-      void endGroup(child).then(() => {
-        closePipes(child);
-        setTimeout(finish, VANISH_SECONDS * 1e3, why).unref();
-      });
-    };
-    const timer = setTimeout(end, options2.seconds * 1e3, { end: "time-out" });
-    const { growth, memory } = options2;
-    const endMemoryWatch = memory === void 0 ? () => {
-    } : watchMemory(child.pid, memory, () => end(NO_MEMORY));
-    const endGrowthWatch = growth === void 0 ? () => {
-    } : watchGrowth(growth, () => end(TOO_LARGE));
-    let silence;
-    const finish = (result) => {
-      clearTimeout(timer);
-      endMemoryWatch();
-      endGrowthWatch();
-      clearInterval(silence);
-      resolve13(result);
-    };
-    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
-    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
-    if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
-    child.stdin.on("error", () => {
-    });
-    child.stdin.end(options2.input ?? "");
-    child.on("error", (error) => {
-      if (child.pid === void 0) finish(notStarted(error, options2.directory));
-    });
-    child.on("exit", () => {
-      killGroup(child);
-      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
-    });
-    child.on("close", (code, signal) => {
-      if (reason !== null) finish(reason);
-      else if (code !== 0 && memory !== void 0 && lacksMemory(stderr.text())) finish(NO_MEMORY);
-      else if (code !== null) finish({ end: "exit", code, stdout: stdout.text(), stderr: stderr.text() });
-      else finish({ end: "signal", signal: signal ?? "", stdout: stdout.text(), stderr: stderr.text() });
-    });
-  });
-}
-function closeWhenSilent(child, bytes2) {
-  let before = -1;
-  return setInterval(() => {
-    if (bytes2() === before) closePipes(child);
-    before = bytes2();
-  }, SILENT_MILLISECONDS);
-}
-function closePipes(child) {
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
-}
-var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
-var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
-var TOO_MUCH = { end: "unusable", reason: "ENOBUFS" };
-var notStarted = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
-
-// src/planners/index.ts
-var import_node_path45 = require("node:path");
-
 // elsewhere:src/errors.ts
-var module6 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module6.Bug;
-var External = module6.External;
-var GroundplanError = module6.GroundplanError;
-var InvalidInput = module6.InvalidInput;
-var Missing = module6.Missing;
-var Misuse = module6.Misuse;
-var NoResources = module6.NoResources;
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
 
 // elsewhere:src/messages.ts
-var module7 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module7.JSON_EXPECTED;
-var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
-var NOT_CACHED = module7.NOT_CACHED;
-var NO_ARROW = module7.NO_ARROW;
-var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
-var RULES = module7.RULES;
-var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module7.addressesTooLong;
-var attributeOf = module7.attributeOf;
-var causeLine = module7.causeLine;
-var changeWord = module7.changeWord;
-var endedBySignal = module7.endedBySignal;
-var errorLine = module7.errorLine;
-var fileTooLarge = module7.fileTooLarge;
-var fileUnwritable = module7.fileUnwritable;
-var inShell = module7.inShell;
-var linkOutside = module7.linkOutside;
-var moreLikeThese = module7.moreLikeThese;
-var moreWarnings = module7.moreWarnings;
-var noInstances = module7.noInstances;
-var notStarted2 = module7.notStarted;
-var remedyLine = module7.remedyLine;
-var removedBy = module7.removedBy;
-var resourcesTooMany = module7.resourcesTooMany;
-var rootOutside = module7.rootOutside;
-var severalNames = module7.severalNames;
-var variableFileTooLarge = module7.variableFileTooLarge;
-var variableFileUnreadable = module7.variableFileUnreadable;
-
-// elsewhere:src/plan/resources.ts
-var module8 = require("./plan.js").modules["src/plan/resources.ts"]();
-var EmptyPlan = module8.EmptyPlan;
-var readResources = module8.readResources;
+var module3 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module3.JSON_EXPECTED;
+var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
+var NOT_CACHED = module3.NOT_CACHED;
+var NO_ARROW = module3.NO_ARROW;
+var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
+var RULES = module3.RULES;
+var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module3.addressesTooLong;
+var attributeOf = module3.attributeOf;
+var causeLine = module3.causeLine;
+var changeWord = module3.changeWord;
+var endedBySignal = module3.endedBySignal;
+var errorLine = module3.errorLine;
+var fileTooLarge = module3.fileTooLarge;
+var fileUnwritable = module3.fileUnwritable;
+var inShell = module3.inShell;
+var linkOutside = module3.linkOutside;
+var moreLikeThese = module3.moreLikeThese;
+var moreWarnings = module3.moreWarnings;
+var noInstances = module3.noInstances;
+var notStarted = module3.notStarted;
+var remedyLine = module3.remedyLine;
+var removedBy = module3.removedBy;
+var resourcesTooMany = module3.resourcesTooMany;
+var rootOutside = module3.rootOutside;
+var severalNames = module3.severalNames;
+var variableFileTooLarge = module3.variableFileTooLarge;
+var variableFileUnreadable = module3.variableFileUnreadable;
 
 // elsewhere:src/text/printable.ts
-var module9 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module9.harmless;
-var printable = module9.printable;
-var visible = module9.visible;
+var module4 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module4.harmless;
+var printable = module4.printable;
+var visible = module4.visible;
 
-// elsewhere:src/sources/limits.ts
-var module10 = require("./picture.js").modules["src/sources/limits.ts"]();
-var CALLED_LENGTH_MAX = module10.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module10.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module10.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module10.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module10.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module10.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module10.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module10.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module10.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module10.LINKS_MAX;
-var LINK_BYTES_MAX = module10.LINK_BYTES_MAX;
-
-// src/sources/messages.ts
+// src/fetch/messages.ts
 var CACHE_REMEDY = "Check that the directory .groundplan in your home can be written to, and the space on its disk.";
 var cacheUnwritable = (reason) => `the cache cannot be written (${reason})`;
 var hostPrivate = (host2) => `${printable(host2)} is this machine, or in a private network`;
@@ -3184,7 +2709,1037 @@ var hostPrivateRemedy = (host2) => `If it is a host of your own, allow it by nam
 var codeBelow = (folders, more) => `Terraform code is in: ${folders.map(printable).join(", ")}${more > 0 ? `, and ${more} more folders` : ""}.`;
 var TREE_UNFIT = "the archive is not that of a commit";
 
-// src/sources/folders-with-code.ts
+// elsewhere:src/json/foreign.ts
+var module5 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module5.entriesOf;
+var integerAt = module5.integerAt;
+var listOf = module5.listOf;
+var member = module5.member;
+var memberAt = module5.memberAt;
+var objectOf = module5.objectOf;
+var textAt = module5.textAt;
+var textOf = module5.textOf;
+
+// src/fetch/cache/limits.ts
+var CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
+var INODE_BYTES = 4096;
+
+// src/fetch/cache/size.ts
+var KINDS = ["git", "modules"];
+var NOTE = ".bytes";
+var ENTRY = /^[0-9a-f]{40}$/;
+async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
+  const cache = `${io.home}/.groundplan`;
+  try {
+    const noted = await readNote(cache, io);
+    const sizes = /* @__PURE__ */ new Map();
+    for (const entry3 of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry3);
+      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
+    }
+    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
+    for (const path of oldest) {
+      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
+      const entry3 = path.slice(cache.length + 1);
+      await io.remove(path);
+      total -= sizes.get(entry3) ?? 0;
+      sizes.delete(entry3);
+    }
+    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+  } catch (error) {
+    if (error.code === void 0) throw error;
+  }
+}
+async function entriesIn(cache, io) {
+  const found = [];
+  for (const kind of KINDS) {
+    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
+    }
+  }
+  return found;
+}
+async function readNote(cache, io) {
+  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  try {
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
+    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+async function bytesBelow(directory, io) {
+  let bytes2 = 0;
+  const pending = [directory];
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    bytes2 += INODE_BYTES;
+    for (const { name, kind } of await io.list(at2)) {
+      if (kind === "directory") pending.push(`${at2}/${name}`);
+      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
+    }
+  }
+  return bytes2;
+}
+
+// src/fetch/cache/folder.ts
+async function cacheEntry(kind, question, io) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
+  return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
+}
+var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
+async function withStaging(kind, io, work) {
+  const cache = cacheFolder(kind, io);
+  let isBegun = false;
+  try {
+    await io.makeDirectory(cache);
+    return await io.withTemporaryDirectory((folder) => {
+      isBegun = true;
+      return work(folder);
+    }, cache);
+  } catch (error) {
+    const { code } = error;
+    if (isBegun || code === void 0) throw error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
+  }
+}
+async function settle(finished, place, io) {
+  await io.rename(finished, place).catch(async (error) => {
+    if (await io.kindOf(place) !== "directory") throw error;
+  });
+  await boundCache(place, io);
+}
+
+// elsewhere:src/fetch/git/address.ts
+var module6 = require("./picture.js").modules["src/fetch/git/address.ts"]();
+var decoded = module6.decoded;
+var isPrivate = module6.isPrivate;
+var parseGitAddress = module6.parseGitAddress;
+var printGitAddress = module6.printGitAddress;
+
+// elsewhere:src/fetch/git/limits.ts
+var module7 = require("./picture.js").modules["src/fetch/git/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module7.ASK_SECONDS;
+var COMMITS_KEPT = module7.COMMITS_KEPT;
+var CONNECT_SECONDS = module7.CONNECT_SECONDS;
+var GIT_MEMORY_MAX = module7.GIT_MEMORY_MAX;
+var HISTORY_BYTES_MAX = module7.HISTORY_BYTES_MAX;
+var LISTING_BYTES_MAX = module7.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module7.LOCAL_GIT_SECONDS;
+var REPOSITORY_BYTES_MAX = module7.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module7.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module7.REVISION_LENGTH_MAX;
+var SILENT_SECONDS = module7.SILENT_SECONDS;
+
+// src/untrusted/limits.ts
+var PLAIN_FILES_MAX = 1e5;
+var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
+var GIT_FILE_BYTES_MAX = 2 ** 20;
+var OBJECT_FILES_MAX = 1e6;
+var GIT_ALLOCATION_MAX = "512m";
+
+// src/untrusted/git-environment.ts
+var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var neverAsking = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // Its messages are read; the language of file names is not changed by it.
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  // A program that answers without a person is set up in CI; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+  GIT_LFS_SKIP_SMUDGE: "1",
+  GIT_OPTIONAL_LOCKS: "0"
+});
+var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+var OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
+};
+
+// elsewhere:src/fetch/limits.ts
+var module8 = require("./picture.js").modules["src/fetch/limits.ts"]();
+var CALLED_LENGTH_MAX = module8.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module8.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module8.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module8.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module8.LINKS_MAX;
+var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
+
+// src/fetch/git/login.ts
+var NAME = "GROUNDPLAN_GIT_NAME";
+var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
+var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
+function loginSettings({ credentials, url }) {
+  if (credentials === null) return [];
+  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
+  return [
+    // Without the helpers of the user, who has written another login.
+    [section, "helper", ""],
+    [section, "helper", HELPER],
+    // Some hosts say that a private repository is not there, and never ask. Git 2.46 and newer.
+    ["http", "proactiveAuth", "basic"]
+  ];
+}
+function loginEnvironment({ credentials }) {
+  if (credentials === null) return {};
+  const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
+  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+}
+
+// src/fetch/git/settings.ts
+var PROTOCOLS = {
+  https: ["https", "ssh"],
+  ssh: ["ssh", "https"],
+  http: ["http", "https"],
+  file: ["file"]
+};
+var REMOTE = "origin";
+var FETCHED = "refs/groundplan/fetched";
+function repositoryConfig(address, nowhere, resolve13 = null) {
+  const settings = [
+    ["core", "hooksPath", nowhere],
+    ["core", "fsmonitor", "false"],
+    ["core", "attributesFile", nowhere],
+    ["core", "protectHFS", "true"],
+    ["core", "protectNTFS", "true"],
+    ["core", "autocrlf", "false"],
+    ["core", "longpaths", "true"],
+    // Nothing may be left running, or written later.
+    ["gc", "auto", "0"],
+    ["maintenance", "auto", "false"],
+    ["fetch", "writeCommitGraph", "false"],
+    ["fetch", "recurseSubmodules", "false"],
+    ["fetch", "unpackLimit", "1"],
+    ["submodule", "recurse", "false"],
+    ["transfer", "bundleURI", "false"],
+    // Larger files than are taken are not held in memory.
+    ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
+    ["pack", "threads", "1"],
+    ["protocol", "version", "2"],
+    // How hosts rename repositories is followed by our own rules: redirect.ts.
+    ["http", "followRedirects", "false"],
+    ["http", "lowSpeedLimit", "1"],
+    ["http", "lowSpeedTime", String(SILENT_SECONDS)],
+    ["credential", "interactive", "false"],
+    ["protocol", "allow", "never"],
+    ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
+    [`remote "${REMOTE}"`, "url", address.url]
+  ];
+  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
+  if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
+  for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
+  return settings.map(([section, name, value2]) => `[${section}]
+	${name} = ${quoted(value2)}
+`).join("");
+}
+var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
+var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
+var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
+var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
+`;
+function gitEnvironment(env, address, folder) {
+  const asked = {
+    ...localGitEnvironment(env),
+    ...loginEnvironment(address)
+  };
+  if (isPrivate(address)) return asked;
+  return {
+    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    GIT_ASKPASS: "",
+    // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
+  };
+}
+function sshCommand(own2) {
+  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
+  const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
+  return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
+}
+var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
+
+// src/fetch/git/target.ts
+var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
+var isCommit = (text4) => COMMIT.test(text4);
+var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+var questionAbout = ({ ref }) => [
+  "ls-remote",
+  REMOTE,
+  // The tag itself and the commit that an annotated tag points at.
+  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
+];
+function targetIn(answer2, { ref }) {
+  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
+  for (const name of namesOf(ref)) {
+    const commit = ids.get(`${name}^{}`) ?? ids.get(name);
+    if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
+  }
+  return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
+}
+
+// src/fetch/git/commits.ts
+var listAt = (entry3) => `${entry3}/commits`;
+async function cachedCommits(entry3, io) {
+  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
+  const commits = [];
+  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
+    if (await isCached(entry3, commit, io)) commits.push(commit);
+  }
+  return commits;
+}
+var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
+async function noteCommit(entry3, commit, before, staging, io) {
+  if (before[0] === commit) return;
+  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
+  await io.writeFile(listAt(staging), `${kept.join("\n")}
+`);
+  await io.rename(listAt(staging), listAt(entry3));
+  for (const { name } of await io.list(entry3)) {
+    const [commit2 = ""] = name.split(".", 1);
+    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
+  }
+}
+var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
+async function writeNotes(entry3, commit, notes, staging, io) {
+  if (notes.length === 0) return;
+  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
+  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
+}
+async function readNotes(entry3, commit, io) {
+  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
+}
+
+// src/fetch/git/local.ts
+var import_node_path2 = require("node:path");
+
+// elsewhere:src/text/within.ts
+var module9 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module9.isWithin;
+
+// src/untrusted/plain-files.ts
+var import_node_path = require("node:path");
+async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
+} }, io) {
+  let left = PLAIN_FILES_BYTES_MAX;
+  let looked = 0;
+  const odd = [];
+  const copy = async (path) => {
+    const bytes2 = await io.readRegular(`${from}/${path}`, left);
+    if (bytes2 === "too-large") return false;
+    if (bytes2 === "special") odd.push(path);
+    if (!(bytes2 instanceof Uint8Array)) return true;
+    left -= bytes2.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
+    await io.makeDirectory((0, import_node_path.dirname)(`${to}/${path}`));
+    await io.writeNew(`${to}/${path}`, bytes2);
+    return true;
+  };
+  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
+  const pending = [...folders];
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    const real = await io.realPath(`${from}/${folder}`);
+    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
+    if (real !== `${from}/${folder}`) continue;
+    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
+      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
+      if (!accepts(folder, name)) continue;
+      if (kind === "directory") pending.push(`${folder}/${name}`);
+      else if (kind !== "file") odd.push(`${folder}/${name}`);
+      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
+    }
+  }
+  return { end: "whole", odd };
+}
+
+// src/fetch/git/local.ts
+var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
+async function repositoryWithin(top, { url }, io) {
+  const path = decoded(url.slice("file://".length));
+  const real = path === null || !(0, import_node_path2.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  if (real === null || !isWithin(top, real)) return null;
+  for (const suffix of SUFFIXES) {
+    const place = real + suffix;
+    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
+    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
+    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX) instanceof Uint8Array) return place;
+  }
+  return null;
+}
+var HEAD_BYTES_MAX = 4096;
+var FILES = ["HEAD", "packed-refs", "shallow"];
+var FOLDERS = ["objects", "refs"];
+var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
+var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
+async function copyRepository(from, to, io, spend) {
+  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
+  await io.writeNew(`${to}/config`, SETTINGS);
+  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
+  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
+  const { end } = await copyPlainFiles(files, io);
+  return end === "whole";
+}
+
+// elsewhere:src/fetch/git/messages.ts
+var module10 = require("./picture.js").modules["src/fetch/git/messages.ts"]();
+var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module10.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module10.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module10.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module10.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module10.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module10.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module10.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module10.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module10.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module10.ADVICE_UNREACHABLE;
+var CERTIFICATE_UNTRUSTED = module10.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module10.CLONE_REMEDY;
+var DISK_FULL = module10.DISK_FULL;
+var DUMB = module10.DUMB;
+var FILES_UNREADABLE = module10.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module10.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module10.FORBIDDEN;
+var GIT_MISSING = module10.GIT_MISSING;
+var GIT_MISSING_REMEDY = module10.GIT_MISSING_REMEDY;
+var HOST_KEY_UNKNOWN = module10.HOST_KEY_UNKNOWN;
+var LOCAL_TOO_LARGE = module10.LOCAL_TOO_LARGE;
+var LOGIN_WANTED = module10.LOGIN_WANTED;
+var MERGE_BASE_REMEDY = module10.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module10.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module10.MOVED;
+var NETWORK_UNWANTED = module10.NETWORK_UNWANTED;
+var NOT_FOUND = module10.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module10.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module10.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module10.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module10.NO_REPOSITORY;
+var NO_SUCH_FOLDER = module10.NO_SUCH_FOLDER;
+var OWNED_BY_OTHERS = module10.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module10.PROTOCOL_REFUSED;
+var REFUSED_AT = module10.REFUSED_AT;
+var REFUSED_CONTROL = module10.REFUSED_CONTROL;
+var REFUSED_DASH = module10.REFUSED_DASH;
+var REFUSED_DEPTH = module10.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module10.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module10.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module10.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module10.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module10.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module10.REFUSED_REF;
+var REFUSED_REF_TWICE = module10.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module10.REFUSED_SHAPE;
+var REFUSED_SPACE = module10.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module10.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module10.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module10.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module10.REVISION_REMEDY;
+var SSH_FOREIGN = module10.SSH_FOREIGN;
+var SUBFOLDER_NONE = module10.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module10.TOO_MANY_FILES;
+var TOO_MUCH = module10.TOO_MUCH;
+var UNREACHABLE = module10.UNREACHABLE;
+var addressRefused = module10.addressRefused;
+var adviceSshForeign = module10.adviceSshForeign;
+var characters = module10.characters;
+var cloneFailed = module10.cloneFailed;
+var cloneRemedy = module10.cloneRemedy;
+var endedBySignal2 = module10.endedBySignal;
+var endedLate = module10.endedLate;
+var endedWithCode = module10.endedWithCode;
+var filesLeftOut = module10.filesLeftOut;
+var linksLeftOut = module10.linksLeftOut;
+var mergeBaseOf = module10.mergeBaseOf;
+var namesLeftOut = module10.namesLeftOut;
+var noCommitShallow = module10.noCommitShallow;
+var noCommits = module10.noCommits;
+var noMergeBase = module10.noMergeBase;
+var noRevision = module10.noRevision;
+var noSuchCommit = module10.noSuchCommit;
+var noSuchRef = module10.noSuchRef;
+var notRefreshed = module10.notRefreshed;
+var notRepository = module10.notRepository;
+var notStarted2 = module10.notStarted;
+var onlyTerraformFiles = module10.onlyTerraformFiles;
+var plainHttp = module10.plainHttp;
+var refusedHelper = module10.refusedHelper;
+var refusedParameter = module10.refusedParameter;
+var refusedScheme = module10.refusedScheme;
+var stepAsking = module10.stepAsking;
+var stepFetching = module10.stepFetching;
+var subfolderMissing = module10.subfolderMissing;
+var subfolderRemedy = module10.subfolderRemedy;
+var withStatus = module10.withStatus;
+
+// elsewhere:src/limits.ts
+var module11 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module11.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module11.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
+var HOPS_MAX = module11.HOPS_MAX;
+var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module11.MODULE_DEPTH;
+var NAMES_LISTED = module11.NAMES_LISTED;
+var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
+var NESTING_MAX = module11.NESTING_MAX;
+var OVERVIEW_FROM = module11.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module11.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
+var RESOURCES_MAX = module11.RESOURCES_MAX;
+var SAID_LENGTH = module11.SAID_LENGTH;
+var SCALE_DEFAULT = module11.SCALE_DEFAULT;
+var SCALE_MAX = module11.SCALE_MAX;
+var SCALE_MIN = module11.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module11.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module11.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+
+// src/fetch/network/limits.ts
+var REGISTRY_SECONDS = 15;
+var RUN_REQUESTS_MAX = 1500;
+var RUN_SECONDS_MAX = 900;
+var RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
+var RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+var RUN_INODES_MAX = 3e5;
+var RUN_ENTRIES_MAX = 5e5;
+var RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+
+// src/fetch/network/messages.ts
+var endedLate2 = (host2) => `${printable(host2)} has not answered in time`;
+var unreachable = (host2, code) => `${printable(host2)} cannot be reached (${printable(code)})`;
+var proxyUnknown = (host2) => `${printable(host2)} cannot be reached: the proxy in the environment is not one of http or https`;
+var PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
+var answerTooLarge = (host2) => `what ${printable(host2)} has sent is too large`;
+var answered = (host2, status) => `${printable(host2)} has answered with status ${status}`;
+var loginWanted = (host2, status) => `${printable(host2)} asks for a login (status ${status})`;
+var nothingThere = (host2, status) => `${printable(host2)} has no such thing (status ${status})`;
+var hopsTooMany = (host2) => `${printable(host2)} redirects too often`;
+var hopRefused = (host2) => `${printable(host2)} redirects to an address that is not followed`;
+var RUN_TOO_MUCH = "this run has fetched as much as one run may";
+var RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
+
+// src/fetch/network/trouble.ts
+var FetchError = class extends External {
+  /** Nobody has answered: who asks the same host again waits again. */
+  isSilent;
+  /** A login is wanted, or the one that was given does not do. */
+  isLogin;
+  /** There is no such thing. */
+  isMissing;
+  constructor(message, options2 = {}) {
+    super(message, options2);
+    this.isSilent = options2.kind === "silent";
+    this.isLogin = options2.kind === "login";
+    this.isMissing = options2.kind === "missing";
+  }
+};
+
+// src/fetch/network/allowance.ts
+var Quota = class {
+  /** Seconds that are left, for all programs and requests, also those that work on what is here. */
+  time = { left: RUN_SECONDS_MAX };
+  #left = {
+    requests: RUN_REQUESTS_MAX,
+    wireBytes: RUN_WIRE_BYTES_MAX,
+    diskBytes: RUN_DISK_BYTES_MAX,
+    inodes: RUN_INODES_MAX,
+    entries: RUN_ENTRIES_MAX,
+    unpackedBytes: RUN_UNPACKED_BYTES_MAX
+  };
+  get left() {
+    return { ...this.#left };
+  }
+  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
+  spend(spent) {
+    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
+    if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
+    if (Object.values(this.#left).some((count) => count < 0)) throw new FetchError(RUN_TOO_MUCH);
+  }
+};
+
+// src/fetch/git/failures.ts
+var refused = (pattern, text4, advice) => ({
+  pattern,
+  kind: "refused",
+  text: text4,
+  advice
+});
+var FAILURES = [
+  {
+    pattern: /error: 30[12378]\b|from redirection/i,
+    kind: "moved",
+    text: MOVED,
+    advice: ADVICE_MOVED
+  },
+  refused(/dumb http transport/i, DUMB, null),
+  refused(/transport '[^']*' not allowed/i, PROTOCOL_REFUSED, null),
+  refused(/host key verification failed/i, HOST_KEY_UNKNOWN, ADVICE_HOST_KEY),
+  refused(/dubious ownership|unsafe repository/i, OWNED_BY_OTHERS, ADVICE_OWNER),
+  refused(/certificate|SSL_ERROR|\bTLS\b/i, CERTIFICATE_UNTRUSTED, ADVICE_CERTIFICATE),
+  refused(
+    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
+    LOGIN_WANTED,
+    ADVICE_UNAUTHORIZED
+  ),
+  refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN, ADVICE_FORBIDDEN),
+  {
+    pattern: /could not resolve|couldn't resolve|name or service not known|name resolution|failed to connect|couldn't connect|connection (refused|reset|timed out|closed)|network is unreachable|no route to host|timed out|too slow|empty reply|hung up|early eof|error: (408|429|5\d\d)/i,
+    kind: "unreachable",
+    text: UNREACHABLE,
+    advice: ADVICE_UNREACHABLE
+  },
+  refused(/no space left on device/i, DISK_FULL, CACHE_REMEDY),
+  refused(
+    /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
+    NOT_FOUND,
+    ADVICE_NOT_FOUND
+  )
+];
+function reasonOf(result, seconds) {
+  switch (result.end) {
+    case "time-out":
+      return { kind: "unreachable", text: endedLate(seconds), advice: ADVICE_UNREACHABLE };
+    case "missing":
+      return { kind: "unknown", text: notStarted2("ENOENT"), advice: null };
+    case "unusable": {
+      const isTooMuch = TOO_MUCH2.has(result.reason);
+      return {
+        kind: "unknown",
+        text: isTooMuch ? TOO_MUCH : notStarted2(result.reason),
+        advice: null
+      };
+    }
+    case "signal":
+      return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
+    case "exit":
+      return reasonIn(result.stderr, result.code);
+  }
+}
+var TOO_MUCH2 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
+function reasonIn(stderr, code) {
+  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
+  const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
+  if (failure2 === void 0)
+    return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
+  const { kind, text: text4, advice } = failure2;
+  const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
+  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
+}
+var SAID_MAX = 16384;
+var LINE_MAX = 1e3;
+
+// src/fetch/network/reach.ts
+var import_ipaddr = __toESM(require_ipaddr());
+
+// src/catalog/credentials.ts
+var NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
+var METADATA_HOSTS = /* @__PURE__ */ new Set([
+  "metadata.google.internal",
+  "metadata.azure.com",
+  "metadata.tencentyun.com",
+  "metadata.platformequinix.com"
+]);
+var METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
+
+// src/fetch/network/reach.ts
+function reachOf(host2, privateHosts) {
+  const name = nameOf(host2);
+  if (privateHosts.some((allowed) => nameOf(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text4]) => text4
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...words.map((word) => Buffer.from(word, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf(host2) {
+  const text4 = host2.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host2) => nameOf(host2).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed4 = import_ipaddr.default.parse(address);
+  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
+  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+}
+
+// src/fetch/git/reach.ts
+var FREE = { resolve: null, sshOptions: [] };
+async function routeTo(address, effective, asked) {
+  if (address.transport === "file") return FREE;
+  const real = realOf(effective);
+  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf(address.host);
+  if (isRewritten) return FREE;
+  if (real === null) return hostRefused(nameOf(address.host));
+  const reach = reachOf(real.host, asked.privateHosts);
+  if (reach === "anywhere") return FREE;
+  if (reach === "nowhere") return hostRefused(real.host);
+  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
+}
+function realOf(url) {
+  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  if (scheme !== void 0) {
+    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
+    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf(host2), port: port ?? usual };
+  }
+  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return short2 === void 0 ? null : { isSsh: true, host: nameOf(short2), port: "22" };
+}
+async function routeOfHttp({ host: host2, port }, effective, asked) {
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused(host2);
+  if (found !== null) {
+    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
+  }
+  const { env } = asked.io;
+  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
+  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
+  return unreachable2();
+}
+async function routeOfSsh({ host: host2, port }, asked) {
+  const settings = await sshSettings(host2, asked);
+  const named5 = settings.get("hostname") ?? host2;
+  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
+  if (nameOf(named5) !== host2 && named5 !== "") return FREE;
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused(host2);
+  if (asked.ssh === null) {
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
+  }
+  if (found === null) return isLed ? FREE : unreachable2();
+  if (isLed) return FREE;
+  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
+  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
+  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
+}
+async function sshSettings(host2, { io, ssh }) {
+  if (ssh === null) return /* @__PURE__ */ new Map();
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  if (result.end !== "exit") return /* @__PURE__ */ new Map();
+  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
+}
+var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
+async function addressesOf(host2, { io }) {
+  const all2 = await io.lookup(host2);
+  const allowed = all2.filter(mayConnect("public"));
+  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
+}
+function hostRefused(host2) {
+  const name = shownHost(host2);
+  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
+}
+var unreachable2 = () => ({
+  kind: "unreachable",
+  text: UNREACHABLE,
+  advice: ADVICE_UNREACHABLE
+});
+
+// src/fetch/network/get.ts
+async function get({ url, login = null, bytesMax }, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
+    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
+    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+async function lastHop(url, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at2;
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf(hostname));
+var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
+function nextHop(from, location) {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
+  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
+    throw new FetchError(hopRefused(from.host));
+  }
+  return to;
+}
+var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
+async function ask(url, login, bytesMax, network) {
+  const { io, privateHosts, allowance } = network;
+  const reach = reachOf(url.host, privateHosts);
+  if (reach === "nowhere") throw hostRefused2(url.host);
+  allowance.spend({ requests: 1 });
+  const { wireBytes } = allowance.left;
+  const result = await io.download(url.href, {
+    headers: { ...HEADERS, ...login !== null && { authorization: login } },
+    mayConnect: mayConnect(reach),
+    env: io.env,
+    seconds: network.seconds,
+    budget: allowance.time,
+    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
+    bytesMax: Math.min(bytesMax, wireBytes)
+  });
+  return received(result, url, allowance);
+}
+function received(result, url, allowance) {
+  switch (result.end) {
+    case "forbidden":
+      throw hostRefused2(url.host);
+    case "time-out":
+      throw new FetchError(endedLate2(url.host), { kind: "silent" });
+    case "unreachable":
+      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
+        kind: "silent",
+        remedy: UNREACHABLE_REMEDY
+      });
+    case "proxy-unknown":
+      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
+    case "too-large":
+      throw new FetchError(answerTooLarge(url.host));
+    case "response":
+      allowance.spend({ wireBytes: result.bytes.length });
+      return result;
+  }
+}
+var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused2(host2) {
+  const name = shownHost(host2);
+  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
+}
+function refusal({ host: host2 }, status) {
+  if (status === 401 || status === 403) return new FetchError(loginWanted(host2, status), { kind: "login" });
+  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
+  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
+  return new FetchError(answered(host2, status), kind);
+}
+
+// src/fetch/git/redirect.ts
+var INFO = "/info/refs";
+async function movedAddress(address, network) {
+  try {
+    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(asked, network);
+    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}
+
+// src/fetch/git/run.ts
+async function openRepository(address, io, folder, reaching = {}) {
+  const repository2 = new Repository(address, io, folder, reaching);
+  await repository2.open();
+  return repository2;
+}
+var Repository = class {
+  constructor(address, io, folder, reaching) {
+    this.address = address;
+    this.io = io;
+    this.folder = folder;
+    this.reaching = reaching;
+    this.tree = `${folder}/tree`;
+    this.allowance = reaching.allowance ?? new Quota();
+    this.#at = address;
+    this.#env = { ...gitEnvironment(io.env, address, folder) };
+  }
+  address;
+  io;
+  folder;
+  reaching;
+  tree;
+  allowance;
+  /** Where it is asked: the address, or where its host says that it has moved to. */
+  #at;
+  #env;
+  #probed = "";
+  #route = null;
+  get #path() {
+    return `${this.folder}/repository`;
+  }
+  async open() {
+    await this.io.makeDirectory(this.tree);
+    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
+    const { store: store2 } = this.reaching;
+    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
+    await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
+    if (store2 !== void 0) await this.#borrow(store2);
+    this.#enter();
+    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
+    this.#probed = config.replace(/^\s*bare = .*$/m, "");
+    await this.reset();
+    await this.io.makeDirectory(`${this.#path}/info`);
+    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+  async #copy(from) {
+    const copy = `${this.folder}/copy`;
+    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
+      throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
+    }
+    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+  }
+  async #borrow(store2) {
+    const alternates = alternatesOf(store2);
+    if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
+    await this.io.makeDirectory(`${this.#path}/objects/info`);
+    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
+  }
+  #enter() {
+    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
+    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  }
+  async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
+    this.allowance.spend({});
+    const result = await this.io.run("git", args, {
+      directory: this.folder,
+      env: this.#env,
+      seconds,
+      input,
+      bytes: LISTING_BYTES_MAX,
+      memory: GIT_MEMORY_MAX,
+      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
+      budget: this.allowance.time
+    });
+    if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+    if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+    return reasonOf(result, seconds);
+  }
+  async ask(args, seconds = FETCH_SECONDS) {
+    const first = await this.#askOnce(args, seconds);
+    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
+    const { allowance, io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
+    if (moved2 === null) return first;
+    this.#at = moved2;
+    this.#route = null;
+    this.#enter();
+    return this.#askOnce(args, seconds);
+  }
+  async #askOnce(args, seconds) {
+    this.allowance.spend({ requests: 1 });
+    if (this.address.transport === "file") return this.try(args, { seconds });
+    this.#route ??= await this.#findRoute();
+    if ("kind" in this.#route) return this.#route;
+    return this.try(args, { seconds });
+  }
+  /** Once for an address: what is asked afterwards is what was looked up. */
+  async #findRoute() {
+    await this.reset();
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
+    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
+    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
+    const { io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const setting = (...args) => this.#setting(...args);
+    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    if ("kind" in route) return route;
+    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
+    await this.#configure(route.resolve);
+    return route;
+  }
+  async #setting(...args) {
+    const answer2 = await this.try(["config", ...args]);
+    return "stdout" in answer2 ? answer2.stdout.trim() : null;
+  }
+  async run(args, options2) {
+    const answer2 = await this.try(args, options2);
+    if ("stdout" in answer2) return answer2.stdout;
+    throw cloneFailure(this.address, answer2);
+  }
+  reset() {
+    return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
+  }
+  #configure(resolve13) {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve13);
+    return this.io.writeFile(`${this.#path}/config`, config);
+  }
+};
+var Unreachable = class extends External {
+};
+function cloneFailure(address, reason) {
+  const { kind, text: text4, advice } = reason;
+  const Kind = kind === "unreachable" ? Unreachable : External;
+  return new Kind(cloneFailed(printGitAddress(address), text4), {
+    remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
+  });
+}
+
+// src/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
   const found = [];
   let level = [""];
@@ -3217,54 +3772,1004 @@ async function withFoldersBelow(remedy, root, shown, io) {
   return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
 }
 
-// elsewhere:src/sources/known-files/index.ts
-var module11 = require("./picture.js").modules["src/sources/known-files/index.ts"]();
-var findKnownFile = module11.findKnownFile;
-var recogniseJson = module11.recogniseJson;
-var recogniseText = module11.recogniseText;
-var refusalOf = module11.refusalOf;
+// src/fetch/git/subfolder.ts
+async function subfolderOf(address, root, io) {
+  if (address.subfolder === "") return root;
+  const directory = `${root}/${address.subfolder}`;
+  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
+  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
+  if (isThere2) return directory;
+  const folders = await foldersWithCode(root, io);
+  const listed3 = folders.slice(0, FOLDERS_LISTED);
+  throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
+    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
+  });
+}
 
-// elsewhere:src/sources/package.ts
-var module12 = require("./picture.js").modules["src/sources/package.ts"]();
-var isSharedPlace = module12.isSharedPlace;
-var packageAround = module12.packageAround;
-var packageOf = module12.packageOf;
-var repositoryAround = module12.repositoryAround;
-var shownPath = module12.shownPath;
+// src/fetch/git/fetch.ts
+var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
+var ALL_DEPTH = "--depth=2147483647";
+async function fetchCommit(git, { source }, seconds) {
+  const isName = source === "HEAD" || source.startsWith("refs/");
+  const one2 = `+${source}:${FETCHED}`;
+  const attempts = [];
+  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
+  let failure2 = null;
+  for (const args of attempts) {
+    const answer2 = await git.ask(args, seconds);
+    await git.reset();
+    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
+    failure2 = answer2;
+    if (answer2.kind === "unreachable") break;
+  }
+  throw cloneFailure(git.address, failure2);
+}
+var EVERYTHING = ["+refs/heads/*:refs/groundplan/heads/*", "+refs/tags/*:refs/groundplan/tags/*"];
+async function commitAt(git, name) {
+  const answer2 = await git.try(["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
+  const commit = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  if (!isCommit(commit)) throw noSuchRef2(git);
+  return commit;
+}
+var noSuchRef2 = ({ address }) => new InvalidInput(
+  cloneFailed(
+    printGitAddress({ ...address, ref: null }),
+    address.ref === null ? REPOSITORY_EMPTY : noSuchRef(address.ref)
+  ),
+  { remedy: CLONE_REMEDY }
+);
 
-// src/terraform/module-tree/read-tree.ts
-var import_node_path5 = require("node:path");
+// elsewhere:src/graph/order.ts
+var module12 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module12.byAddress;
+var byText = module12.byText;
+var largest = module12.largest;
+var smallest = module12.smallest;
 
-// elsewhere:src/sources/redact.ts
-var module13 = require("./picture.js").modules["src/sources/redact.ts"]();
-var redact = module13.redact;
-var shownAddress = module13.shownAddress;
+// src/fetch/unpack/links-out.ts
+async function removeLinksOut(tree, links, io) {
+  const top = await io.realPath(tree);
+  const out = [];
+  for (const link of links) {
+    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
+    if (top !== null && target !== null && isWithin(top, target)) continue;
+    out.push(link);
+  }
+  for (const link of out) await io.remove(`${tree}/${link}`);
+  return out;
+}
 
-// elsewhere:src/sources/split-source.ts
-var module14 = require("./picture.js").modules["src/sources/split-source.ts"]();
-var isAbsoluteSource = module14.isAbsoluteSource;
-var isLocal = module14.isLocal;
-var isSameSource = module14.isSameSource;
-var splitSource = module14.splitSource;
+// src/fetch/unpack/limits.ts
+var FOLDER_DEPTH_MAX = 64;
+var RATIO_MAX = 200;
+var RATIO_FROM_BYTES = 16 * 1024 * 1024;
+var NAME_BYTES_MAX = 255;
+var PATH_BYTES_MAX = 1024;
+var HEADER_BYTES_MAX = 64 * 1024;
+var HEADER_KEYS_MAX = 64;
+var LINK_NAMES_MAX = 64;
 
-// elsewhere:src/text/within.ts
-var module15 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module15.isWithin;
+// src/fetch/unpack/names.ts
+function isSafePath(path) {
+  if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
+  const names = path.split("/");
+  return names.length <= FOLDER_DEPTH_MAX && names.every(isSafeName);
+}
+var isSafeName = (name) => Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
+var withoutIgnored = (name) => {
+  const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
+  return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
+};
+function entryPath(written3) {
+  const text4 = utf8(written3);
+  if (text4 === null || text4.startsWith("/")) return null;
+  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  return isSafePath(path) ? path : null;
+}
+function utf8(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch {
+    return null;
+  }
+}
+function isPlainLink(path, target) {
+  if (target === "" || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith("/")) return false;
+  if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
+  const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
+  const ups = names.findIndex((name) => name !== "..");
+  const rest2 = ups < 0 ? [] : names.slice(ups);
+  const above = ups < 0 ? names.length : ups;
+  const depth = path.split("/").length - 1;
+  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
+}
 
-// src/terraform/module-tree/code-reader.ts
+// src/fetch/git/listing.ts
+var LINK = "120000";
+var MODES = /^(100\d{3}|120000)$/;
+var OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+function linesIn(listing) {
+  let count = 0;
+  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
+  return count;
+}
+function select(listing) {
+  const tooLarge = [];
+  const unfit2 = [];
+  const files = [];
+  for (const line of listing.split("\0")) {
+    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
+    if (path === void 0 || !MODES.test(mode)) continue;
+    if (!isSafePath(path)) {
+      if (OF_TERRAFORM.test(path)) unfit2.push(path);
+      continue;
+    }
+    const bytes2 = Number(size);
+    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
+    else tooLarge.push(path);
+  }
+  const onlyTerraform = !fits(files);
+  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
+  if (onlyTerraform && !fits(taken2)) return null;
+  return {
+    files: taken2,
+    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    tooLarge,
+    unfit: unfit2,
+    onlyTerraform
+  };
+}
+var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+function foldersOf(files) {
+  const folders = /* @__PURE__ */ new Set();
+  for (const { path } of files) {
+    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
+      const folder = path.slice(0, at2);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+    if (folders.size > CHECKOUT_FILES_MAX) break;
+  }
+  return folders.size;
+}
+var sizeOf = (files) => ({
+  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+  inodes: files.length + foldersOf(files)
+});
+var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
+
+// src/fetch/git/unpack.ts
+async function unpack(git, commit, io) {
+  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
+  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  const selection = "stdout" in listing ? select(listing.stdout) : null;
+  if (selection === null) {
+    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text4, advice: null });
+  }
+  git.allowance.spend(sizeOf(selection.files));
+  const wild = await wildLinks(git, selection);
+  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
+  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
+  const shown = printGitAddress(git.address);
+  const warnings = [];
+  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
+  const { tooLarge, unfit: unfit2 } = selection;
+  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
+  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
+  const kept = selection.links.filter((path) => !wild.has(path));
+  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
+  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
+  return warnings;
+}
+var LINE_END = 10;
+async function wildLinks(git, { files, links }) {
+  const isLink = new Set(links);
+  const all2 = files.filter(({ path }) => isLink.has(path));
+  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
+  const asked = all2.slice(0, LINKS_MAX);
+  if (asked.length === 0) return wild;
+  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
+`).join("") });
+  const said2 = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
+  let at2 = 0;
+  for (const { path, bytes: bytes2 } of asked) {
+    const start2 = said2.indexOf(LINE_END, at2) + 1;
+    const target = said2.toString("utf8", start2, start2 + bytes2);
+    at2 = start2 + bytes2 + 1;
+    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
+  }
+  return wild;
+}
+
+// src/fetch/git/tree.ts
+async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
+  const { address } = git;
+  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
+  onStep?.(stepAsking(printGitAddress(address)));
+  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
+  if (!("stdout" in answer2)) return answer2;
+  const target = targetIn(answer2.stdout, address);
+  if (target === null) throw noSuchRef2(git);
+  return target;
+}
+async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
+  onStep?.(stepFetching(printGitAddress(git.address)));
+  const commit = await fetchCommit(git, target, seconds);
+  const warnings = await unpack(git, commit, io);
+  return { commit, warnings };
+}
+var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
+async function fetchTree(address, io, folder, options2) {
+  const git = await openRepository(address, io, folder, options2);
+  const target = await askFor(git, options2);
+  if ("text" in target) throw cloneFailure(address, target);
+  const { warnings } = await takeTree(git, target, io, options2);
+  return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
+}
+
+// src/fetch/git/clone.ts
+async function checkOut(address, io, options2 = {}) {
+  const copied = await localRepository(address, io, options2);
+  const url = copied === null ? address.url : `file://${copied}`;
+  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const { known: known5 } = options2;
+  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
+  const asked = known5?.get(entry3) ?? ask4();
+  known5?.set(entry3, asked);
+  const { commit, warnings } = await asked;
+  const root = `${entry3}/${commit}`;
+  const directory = await subfolderOf(address, root, io);
+  return { directory, root, commit, warnings };
+}
+async function localRepository(address, io, { within: within2 }) {
+  if (within2 === void 0 || address.transport !== "file") return null;
+  const found = await repositoryWithin(within2, address, io);
+  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return found;
+}
+async function commitOf(address, entry3, io, options2) {
+  const { ref } = address;
+  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
+  }
+  const before = await cachedCommits(entry3, io);
+  const last = async (reason) => {
+    const [commit] = before;
+    if (commit === void 0) throw cloneFailure(address, reason);
+    const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
+    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
+  };
+  if (options2.network === false) {
+    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
+  }
+  return withStaging("git", io, async (folder) => {
+    const git = await openRepository(address, io, folder, options2);
+    const target = await askFor(git, options2);
+    if ("text" in target) {
+      if (target.kind === "unreachable") return last(target);
+      throw cloneFailure(address, target);
+    }
+    const warnings = warningsAbout(address);
+    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
+    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
+    await noteCommit(entry3, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
+  });
+}
+async function fetchTo(entry3, git, target, io, options2) {
+  const { commit, warnings } = await takeTree(git, target, io, options2);
+  await io.makeDirectory(entry3);
+  await writeNotes(entry3, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
+    const { code = "" } = error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
+  });
+  return commit;
+}
+
+// src/fetch/git/commit-tree.ts
+async function commitTree(commit, history, folder, io) {
+  const git = await openRepository(addressOf(commit, history), io, folder, { store: history });
+  const warnings = await unpack(git, commit.id, io);
+  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
+  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
+  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
+}
+var addressOf = ({ name }, history) => ({
+  transport: "file",
+  url: printable(history.name),
+  host: "",
+  credentials: null,
+  subfolder: "",
+  ref: name
+});
+
+// src/fetch/git/history.ts
 var import_node_path4 = require("node:path");
 
+// elsewhere:src/text/one-line.ts
+var module13 = require("../cli.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module13.hasUnseen;
+var oneLine = module13.oneLine;
+
+// src/untrusted/repository.ts
+var import_node_path3 = require("node:path");
+
+// src/untrusted/messages.ts
+var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
+var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
+var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
+var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
+var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
+var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
+var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+
+// src/untrusted/repository.ts
+var Untrusted = class {
+  constructor(reason, remedy) {
+    this.reason = reason;
+    this.remedy = remedy;
+  }
+  reason;
+  remedy;
+};
+async function findRepository(directory, io) {
+  for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
+    const found = await repositoryAt(top, io);
+    if (found !== null) return found;
+    if (top === (0, import_node_path3.dirname)(top)) return null;
+  }
+}
+async function repositoryAt(top, io) {
+  const git = (0, import_node_path3.join)(top, ".git");
+  const kind = await io.kindOf(git).catch(() => "other");
+  if (kind === "missing") return null;
+  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
+  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (found instanceof Untrusted) return found;
+  const head = await io.readRegular((0, import_node_path3.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  if (head === "missing") return null;
+  if (!(head instanceof Uint8Array)) return linked("HEAD");
+  const isMoved = found.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+}
+var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
+var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
+async function followGitFile(top, file, io) {
+  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named5)).catch(() => null);
+  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
+  const common = await commonOf(gitDirectory, io);
+  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
+  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+}
+async function commonOf(gitDirectory, io) {
+  const named5 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (named5 === null) return gitDirectory;
+  const worktrees = (0, import_node_path3.dirname)(gitDirectory);
+  const common = (0, import_node_path3.resolve)(gitDirectory, named5.trimEnd());
+  return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
+}
+async function namesWorktree(gitDirectory, file, io) {
+  const back = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  if (!back) return false;
+  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, back)).catch(() => null) === file;
+}
+async function isSubmoduleOf(top, gitDirectory, io) {
+  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
+  if (around === void 0 || !isWithin(around, top)) return false;
+  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
+  return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
+}
+var textOf2 = async (path, io) => {
+  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
+  if (bytes2 === "missing") return null;
+  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
+};
+var UNREADABLE = "\0";
+var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
+function settingIn(settings, section, name) {
+  let isInside = false;
+  let value2 = null;
+  for (const line of settings.split(/\r?\n/)) {
+    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
+    if (header !== void 0) isInside = header.toLowerCase() === section;
+    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
+    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
+  }
+  return value2;
+}
+async function checkObjects({ common }, io) {
+  const allowed = lendersIn(io.env);
+  const pending = [(0, import_node_path3.join)(common, "objects")];
+  const seen = new Set(pending);
+  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
+    const odd = await oddEntry(objects, io);
+    if (odd !== null) return linked((0, import_node_path3.relative)(common, odd));
+    for (const lender of await lendersOf(objects, io)) {
+      const real = await io.realPath(lender).catch(() => lender);
+      if (real === null || seen.has(real)) continue;
+      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
+      seen.add(real);
+      pending.push(real);
+    }
+  }
+  return null;
+}
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path3.delimiter).filter((path) => path !== ""));
+async function lendersOf(objects, io) {
+  const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
+}
+async function oddEntry(top, io) {
+  if (await io.realPath(top).catch(() => null) !== top) return top;
+  const pending = [top];
+  let seen = 0;
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    for (const { name, kind } of await io.list(folder).catch(() => [])) {
+      if (kind === "directory") pending.push((0, import_node_path3.join)(folder, name));
+      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path3.join)(folder, name);
+    }
+  }
+  return null;
+}
+async function copyNames({ gitDirectory, common }, to, io) {
+  const settings = await settingsOf(common, io);
+  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
+  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
+  const folders = ["refs", ...isTable ? ["reftable"] : []];
+  await io.makeDirectory(`${to}/refs`);
+  await io.makeDirectory(`${to}/objects`);
+  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
+  const copies = [{ from: common, to, files, folders }];
+  const isLinked = gitDirectory !== common;
+  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
+  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
+  for (const one2 of copies) {
+    const { end, odd } = await copyPlainFiles(one2, io);
+    if (odd[0] !== void 0) return linked(odd[0]);
+    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
+  }
+  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
+  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
+  return { gitDirectory: own2, format: format2 };
+}
+var gitPlaces = ({ top, common }, gitDirectory) => ({
+  GIT_DIR: gitDirectory,
+  GIT_WORK_TREE: top,
+  GIT_OBJECT_DIRECTORY: (0, import_node_path3.join)(common, "objects")
+});
+var WORKTREE = "here";
+var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
+function settingsFor(settings, format2, isTable) {
+  const isSet = (name) => settingIn(settings, "core", name) === "true";
+  return [
+    "[core]",
+    "	repositoryformatversion = 1",
+    "	bare = false",
+    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
+    "[extensions]",
+    `	objectformat = ${format2}`,
+    ...isTable ? ["	refstorage = reftable"] : [],
+    ""
+  ].join("\n");
+}
+
+// src/fetch/git/history.ts
+async function historyOf(name, folder, io) {
+  const directory = await io.realPath(name).catch(() => null);
+  if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
+  const found = await findRepository(directory, io);
+  if (found === null) throw notRepository2(name, NO_REPOSITORY);
+  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
+  const copy = await copyNames(found, (0, import_node_path4.join)(folder, "names"), io);
+  if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
+  const objects = (0, import_node_path4.join)(found.common, "objects");
+  const env = gitPlaces(found, copy.gitDirectory);
+  const prefix = (0, import_node_path4.relative)(found.top, directory).replaceAll("\\", "/");
+  if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
+  const history = { name, directory, prefix, objects, format: copy.format, env };
+  const answer2 = await ask2(history, ["rev-parse", "--is-shallow-repository"], io);
+  if ("reason" in answer2) throw notRepository2(name, answer2.reason);
+  return { ...history, isShallow: answer2.stdout.trim() === "true" };
+}
+var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
+async function commitCalled(option, name, history, io) {
+  if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
+    throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
+  }
+  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(known5, history, io);
+    if (id !== null) return { id, name: shortName(known5) };
+  }
+  if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
+  throw new InvalidInput(noSuchCommit(option, name, history.name), {
+    remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
+  });
+}
+async function defaultBranch(history, io) {
+  const said2 = await ask2(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
+  for (const name of ["stdout" in said2 ? said2.stdout.trim() : "", ...USUAL]) {
+    const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
+    if (id !== null) return { id, name: shortName(name) };
+  }
+  return null;
+}
+var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
+  (name) => `refs/${name}`
+);
+var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
+async function mergeBase(one2, other, history, io) {
+  if (one2.id === other.id) return one2;
+  const answer2 = await ask2(history, ["merge-base", one2.id, other.id], io);
+  const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
+  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
+  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
+    remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
+  });
+}
+async function idOf(name, history, io) {
+  const answer2 = await ask2(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
+  const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  return isCommit(id) ? id : null;
+}
+async function ignoredOf(files, history, io) {
+  if (files.length === 0) return [];
+  const input = files.map((name) => `./${name}\0`).join("");
+  const answer2 = await ask2(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
+  const said2 = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
+  return files.filter((name) => said2.has(`./${name}`));
+}
+var ALONE = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
+async function ask2({ directory, env }, args, io, input = "") {
+  const result = await io.run("git", [...ALONE, ...args], {
+    directory,
+    env: { ...localGitEnvironment(io.env), ...env },
+    seconds: LOCAL_GIT_SECONDS,
+    bytes: HISTORY_BYTES_MAX,
+    memory: GIT_MEMORY_MAX,
+    input
+  });
+  if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+  if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+}
+
+// src/fetch/unpack/index.ts
+var import_node_stream = require("node:stream");
+var import_node_zlib2 = require("node:zlib");
+
+// src/fetch/unpack/messages.ts
+var ARCHIVE_BROKEN = "the archive is broken";
+var ARCHIVE_TOO_LARGE = "the archive holds too much";
+var ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
+
+// src/fetch/unpack/byte-reader.ts
+var ByteReader = class {
+  /** @param packed how many bytes the stream is made of: from few come many only where somebody wants to break something */
+  constructor(source, packed, spend) {
+    this.packed = packed;
+    this.spend = spend;
+    this.#source = source[Symbol.asyncIterator]();
+  }
+  packed;
+  spend;
+  #chunks = [];
+  #held = 0;
+  #total = 0;
+  #source;
+  /** Fewer at the end of the stream. @throws Trouble where it cannot be read, or too much has come */
+  async take(count) {
+    while (this.#held < count && await this.#more()) ;
+    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+    this.#keep(all2.subarray(count));
+    return all2.subarray(0, count);
+  }
+  async skip(count) {
+    for (let left = count; left > 0; ) {
+      if (this.#held === 0 && !await this.#more()) return;
+      const chunk = this.#chunks.shift();
+      this.#held -= chunk.length;
+      if (chunk.length > left) {
+        this.#chunks.unshift(chunk.subarray(left));
+        this.#held += chunk.length - left;
+      }
+      left -= chunk.length;
+    }
+  }
+  #keep(rest2) {
+    this.#chunks = rest2.length === 0 ? [] : [rest2];
+    this.#held = rest2.length;
+  }
+  async #more() {
+    const next = await this.#source.next().catch((cause) => {
+      throw new FetchError(ARCHIVE_BROKEN, { cause });
+    });
+    if (next.done === true) return false;
+    this.#chunks.push(next.value);
+    this.#held += next.value.length;
+    this.#total += next.value.length;
+    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+    this.spend({ unpackedBytes: next.value.length });
+    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    return true;
+  }
+};
+
+// src/fetch/unpack/package-writer.ts
+var import_node_path5 = require("node:path");
+var PackageWriter = class {
+  /** @param root empty, without links above it */
+  constructor(root, io, spend) {
+    this.root = root;
+    this.io = io;
+    this.spend = spend;
+  }
+  root;
+  io;
+  spend;
+  #bytes = 0;
+  #folders = /* @__PURE__ */ new Set(["."]);
+  #files = 0;
+  #links = /* @__PURE__ */ new Map();
+  /** @throws Trouble where it is too much in all */
+  async folder(path) {
+    if (this.#folders.has(path)) return true;
+    if (path !== "." && !await this.folder((0, import_node_path5.dirname)(path))) return false;
+    this.#folders.add(path);
+    this.#check();
+    this.spend({ inodes: 1 });
+    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+  }
+  /** @throws Trouble where it is too much in all */
+  async file(path, content) {
+    this.#files++;
+    this.#bytes += content.length;
+    this.#check();
+    this.spend({ inodes: 1, diskBytes: content.length });
+    if (await this.folder((0, import_node_path5.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+  }
+  link(path, target) {
+    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
+    this.#links.set(path, target);
+    this.spend({ inodes: 1 });
+  }
+  /**
+   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
+   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
+   */
+  async finish() {
+    const names = new Set([...this.#links.keys()].map(folded));
+    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const ready = [];
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path5.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    await removeLinksOut(
+      this.root,
+      ready.map(([path]) => path),
+      this.io
+    );
+  }
+  #check() {
+    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooMuch) throw new FetchError(ARCHIVE_TOO_LARGE);
+  }
+};
+var folded = (path) => path.normalize("NFC").toLowerCase();
+var foldersAbove = (path) => {
+  const names = path.split("/");
+  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
+};
+var LEFT_OUT = /* @__PURE__ */ new Set([
+  "EEXIST",
+  "ENOTDIR",
+  "EISDIR",
+  "ENAMETOOLONG",
+  "EILSEQ",
+  "EINVAL",
+  "ENOENT"
+]);
+async function made(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (LEFT_OUT.has(error.code ?? "")) return false;
+    throw error;
+  }
+}
+
+// src/fetch/unpack/tar-header.ts
+var BLOCK = 512;
+var broken = () => new FetchError(ARCHIVE_BROKEN);
+function parseTarHeader(block3) {
+  if (block3.every((byte) => byte === 0)) return null;
+  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
+  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
+  const size = octal(block3.subarray(124, 136));
+  if (size === null) throw broken();
+  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
+  const name = cString(block3.subarray(0, 100));
+  return {
+    type: String.fromCharCode(block3[156]),
+    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
+    target: cString(block3.subarray(157, 257)),
+    size
+  };
+}
+function octal(field) {
+  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
+  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
+}
+function cString(field) {
+  const end = field.indexOf(0);
+  return end < 0 ? field : field.subarray(0, end);
+}
+function parsePax(data) {
+  const pax = {};
+  let at2 = 0;
+  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
+    const space = data.indexOf(32, at2);
+    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
+    const end = at2 + length;
+    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
+    const record = data.subarray(space + 1, end - 1);
+    const equals = record.indexOf(61);
+    const value2 = record.subarray(equals + 1);
+    const key = record.toString("latin1", 0, Math.max(0, equals));
+    if (key === "path") pax.name = value2;
+    if (key === "linkpath") pax.target = value2;
+    if (key === "size") {
+      const size = value2.toString("latin1");
+      if (!/^\d{1,15}$/.test(size)) throw broken();
+      pax.size = Number(size);
+    }
+    at2 = end;
+  }
+  return pax;
+}
+
+// src/fetch/unpack/tar.ts
+var WITHOUT_CONTENT = /^[1-6]$/;
+var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
+var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
+async function unpackTar(from, to) {
+  let next = {};
+  for (let headers = 0; ; headers++) {
+    if (headers > HEADERS_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    const block3 = await from.take(BLOCK);
+    to.spend({ entries: 1 });
+    if (block3.length === 0) return;
+    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
+    if (header === null) return;
+    const more = await extension(header, from);
+    if (more !== null) {
+      next = { ...next, ...more };
+      continue;
+    }
+    await entry({ ...header, ...next }, from, to);
+    next = {};
+  }
+}
+async function extension({ type, size }, from) {
+  if (!/^[xgLK]$/.test(type)) return null;
+  if (size > HEADER_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+  const data = await padded(from, size);
+  if (type === "L") return { name: cString(data) };
+  if (type === "K") return { target: cString(data) };
+  return type === "x" ? parsePax(data) : {};
+}
+async function entry({ type, name, target, size: written3 }, from, to) {
+  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
+  const path = entryPath(name);
+  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH) {
+    return to.file(path, await padded(from, size));
+  }
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
+  if (path === null) return;
+  if (type === "5") await to.folder(path);
+  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
+  if (leads !== null) to.link(path, leads);
+}
+var SLASH = 47;
+async function padded(from, size) {
+  const data = await from.take(size);
+  if (data.length < size) throw new FetchError(ARCHIVE_BROKEN);
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
+  return data;
+}
+
+// src/archives/zip.ts
+var import_node_zlib = require("node:zlib");
+var ZipFault = class extends Error {
+  constructor(kind, options2) {
+    super(kind, options2);
+    this.kind = kind;
+  }
+  kind;
+};
+var STORED = 0;
+var SLASH2 = 47;
+var KIND = 61440;
+var KINDS2 = /* @__PURE__ */ new Map([
+  [0, "file"],
+  [32768, "file"],
+  [40960, "link"],
+  [16384, "folder"]
+]);
+async function readZip(archive2, entriesMax, onCount = (_) => {
+}) {
+  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
+  const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
+  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
+  if (zip.entryCount > entriesMax) throw new ZipFault("broken");
+  onCount(zip.entryCount);
+  return orBroken(async () => {
+    const entries2 = await entriesOf2(zip);
+    const places = await placesOf(zip, entries2);
+    return entries2.map((entry3, at2) => ({
+      name: entry3.fileNameRaw,
+      kind: kindOf(entry3),
+      size: entry3.uncompressedSize,
+      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
+    }));
+  });
+}
+async function entriesOf2(zip) {
+  const entries2 = [];
+  for await (const entry3 of zip.eachEntry()) {
+    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry3);
+  }
+  return entries2;
+}
+async function placesOf(zip, entries2) {
+  const taken2 = [];
+  const places = [];
+  for (const entry3 of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
+    places.push(fileDataStart);
+    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
+  }
+  taken2.sort(([a], [b]) => a - b);
+  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
+  return places;
+}
+var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
+function unpacked({ compressionMethod, uncompressedSize: size }, data) {
+  try {
+    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
+    if (bytes2.length === size) return bytes2;
+  } catch (cause) {
+    throw new ZipFault("broken", { cause });
+  }
+  throw new ZipFault("broken");
+}
+async function orBroken(work) {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof ZipFault ? cause : new ZipFault("broken", { cause });
+  }
+}
+
+// src/fetch/unpack/zip.ts
+async function unpackZip(archive2, to) {
+  try {
+    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
+    const total = entries2.reduce((sum, { size }) => sum + size, 0);
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
+    if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    for (const entry3 of entries2) await unpackEntry(entry3, to);
+  } catch (cause) {
+    if (!(cause instanceof ZipFault)) throw cause;
+    throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
+  }
+}
+async function unpackEntry(entry3, to) {
+  const { name, kind, size } = entry3;
+  const path = entryPath(name);
+  if (path === null || kind === null) return;
+  if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
+  if (kind === "folder") await to.folder(path);
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
+}
+
+// src/fetch/unpack/index.ts
+async function unpackArchive(bytes2, format2, to) {
+  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+  const writer = new PackageWriter(to.root, to.io, to.spend);
+  if (format2 === "zip") await unpackZip(archive2, writer);
+  else await unpackStream(archive2, format2, writer);
+  await writer.finish();
+}
+async function unpackStream(archive2, format2, writer) {
+  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
+  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
+  try {
+    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
+  } finally {
+    stream.destroy();
+    packed.destroy();
+  }
+}
+
+// src/fetch/tree-archive.ts
+async function fetchArchive(archive2, io) {
+  const { url, login, privateHosts, seconds } = archive2;
+  const network = { io, privateHosts, allowance: new Quota(), seconds, silentSeconds: seconds };
+  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  return bytes2;
+}
+async function unpackTree(bytes2, folder, io) {
+  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
+  const allowance = new Quota();
+  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
+  const [only4, ...others] = await io.list(folder);
+  if (only4?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
+  return `${folder}/${only4.name}`;
+}
+
+// src/planners/index.ts
+var import_node_path45 = require("node:path");
+
+// elsewhere:src/fetch/known-files/index.ts
+var module14 = require("./picture.js").modules["src/fetch/known-files/index.ts"]();
+var findKnownFile = module14.findKnownFile;
+var recogniseJson = module14.recogniseJson;
+var recogniseText = module14.recogniseText;
+var refusalOf = module14.refusalOf;
+
+// elsewhere:src/fetch/package.ts
+var module15 = require("./picture.js").modules["src/fetch/package.ts"]();
+var isSharedPlace = module15.isSharedPlace;
+var packageAround = module15.packageAround;
+var packageOf = module15.packageOf;
+var repositoryAround = module15.repositoryAround;
+var shownPath = module15.shownPath;
+
+// elsewhere:src/plan/resources.ts
+var module16 = require("./plan.js").modules["src/plan/resources.ts"]();
+var EmptyPlan = module16.EmptyPlan;
+var readResources = module16.readResources;
+
+// src/terraform/module-tree/read-tree.ts
+var import_node_path8 = require("node:path");
+
+// elsewhere:src/fetch/redact.ts
+var module17 = require("./picture.js").modules["src/fetch/redact.ts"]();
+var redact = module17.redact;
+var shownAddress = module17.shownAddress;
+
+// elsewhere:src/fetch/split-source.ts
+var module18 = require("./picture.js").modules["src/fetch/split-source.ts"]();
+var isAbsoluteSource = module18.isAbsoluteSource;
+var isLocal = module18.isLocal;
+var isSameSource = module18.isSameSource;
+var splitSource = module18.splitSource;
+
+// src/terraform/module-tree/code-reader.ts
+var import_node_path7 = require("node:path");
+
 // elsewhere:src/terraform/limits.ts
-var module16 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var BESIDE_LENGTH_MAX = module16.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module16.BESIDE_MAX;
-var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
-var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
-var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module16.LINK_WORK_MAX;
-var MEMBERS_MAX = module16.MEMBERS_MAX;
-var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
+var module19 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var BESIDE_LENGTH_MAX = module19.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module19.BESIDE_MAX;
+var EVERY_PAIR_MAX = module19.EVERY_PAIR_MAX;
+var HCL_FILE_BYTES_MAX = module19.HCL_FILE_BYTES_MAX;
+var LINK_STEPS_MAX = module19.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module19.LINK_WORK_MAX;
+var MEMBERS_MAX = module19.MEMBERS_MAX;
+var MODULE_FAN_OUT_MAX = module19.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module19.MODULE_SHARE_MIN;
 
 // src/terraform/hcl/messages.ts
 var token = (text4) => `\`${text4}\``;
@@ -3359,7 +4864,7 @@ var NEWLINE = 10;
 var RETURN = 13;
 var SPACE = 32;
 var HASH = 35;
-var SLASH = 47;
+var SLASH3 = 47;
 var STAR = 42;
 var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -3452,8 +4957,8 @@ var Scanner = class {
       if (code === SPACE || code === TAB || code === NEWLINE && !this.newlines) at2++;
       else if (code === RETURN && text4.charCodeAt(at2 + 1) === NEWLINE) at2++;
       else if (code === HASH) at2 = lineEnd(text4, at2);
-      else if (code === SLASH && text4.charCodeAt(at2 + 1) === SLASH) at2 = lineEnd(text4, at2);
-      else if (code === SLASH && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
+      else if (code === SLASH3 && text4.charCodeAt(at2 + 1) === SLASH3) at2 = lineEnd(text4, at2);
+      else if (code === SLASH3 && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
       else return at2;
     }
   }
@@ -3480,8 +4985,8 @@ function lastMarkers(text4) {
 }
 
 // elsewhere:src/text/quote.ts
-var module17 = require("./picture.js").modules["src/text/quote.ts"]();
-var quote = module17.quote;
+var module20 = require("./picture.js").modules["src/text/quote.ts"]();
+var quote = module20.quote;
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -3975,7 +5480,7 @@ function objectOrFor(p) {
   p.newlines = true;
   const entries2 = [];
   while (!p.is("}")) {
-    entries2.push(entry(p));
+    entries2.push(entry2(p));
     if (!p.is(",") && !p.is("newline")) break;
     skipSeparators(p);
   }
@@ -3986,7 +5491,7 @@ function skipSeparators(p) {
   p.take(",");
   while (p.is("newline")) p.advance();
 }
-function entry(p) {
+function entry2(p) {
   const key = p.expression();
   if (!p.take("=") && !p.take(":")) throw p.unexpected(EQUALS_OF_ENTRY);
   return { key: asKey(key), value: p.expression() };
@@ -4154,20 +5659,20 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/json/fault.ts
-var module18 = require("./picture.js").modules["src/json/fault.ts"]();
-var findJsonFault = module18.findJsonFault;
+var module21 = require("./picture.js").modules["src/json/fault.ts"]();
+var findJsonFault = module21.findJsonFault;
 
 // elsewhere:src/json/in-words.ts
-var module19 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module19.addressInWords;
-var isLikeAddress = module19.isLikeAddress;
-var textInWords = module19.textInWords;
-var tokenInWords = module19.tokenInWords;
+var module22 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module22.addressInWords;
+var isLikeAddress = module22.isLikeAddress;
+var textInWords = module22.textInWords;
+var tokenInWords = module22.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module20 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module20.placeAt;
-var tokenAt = module20.tokenAt;
+var module23 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module23.placeAt;
+var tokenAt = module23.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -4533,24 +6038,24 @@ function unreadable(path, problem) {
 }
 
 // src/terraform/module-tree/code-files.ts
-var import_node_path3 = require("node:path");
+var import_node_path6 = require("node:path");
 
-// elsewhere:src/sources/within.ts
-var module21 = require("./picture.js").modules["src/sources/within.ts"]();
-var lookWithin = module21.lookWithin;
-var readWithin = module21.readWithin;
+// elsewhere:src/fetch/within.ts
+var module24 = require("./picture.js").modules["src/fetch/within.ts"]();
+var lookWithin = module24.lookWithin;
+var readWithin = module24.readWithin;
 
 // elsewhere:src/text/english.ts
-var module22 = require("./picture.js").modules["src/text/english.ts"]();
-var aOrAn = module22.aOrAn;
-var isPlural = module22.isPlural;
-var listed = module22.listed;
-var listedUpTo = module22.listedUpTo;
-var pluralOf = module22.pluralOf;
+var module25 = require("./picture.js").modules["src/text/english.ts"]();
+var aOrAn = module25.aOrAn;
+var isPlural = module25.isPlural;
+var listed = module25.listed;
+var listedUpTo = module25.listedUpTo;
+var pluralOf = module25.pluralOf;
 
 // elsewhere:src/text/plural.ts
-var module23 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module23.plural;
+var module26 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module26.plural;
 
 // src/terraform/module-tree/messages.ts
 var noDirectory = (path) => `${path}: there is no such directory`;
@@ -4614,16 +6119,16 @@ async function codeFiles(directory, { io, within: within2 }, warn) {
   const files = [];
   for (const { name, kind } of codeEntries(entries2)) {
     if (kind === "directory") continue;
-    const path = (0, import_node_path3.join)(directory, name);
+    const path = (0, import_node_path6.join)(directory, name);
     const shown = shownPath(within2, path);
     const found = await lookWithin(within2.top, path, io);
     if (found.is === "directory") continue;
-    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
+    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf2(found.path, shown, io) });
     else warn(found.is === "outside" ? linkOutside(shown) : notAFile(shown));
   }
   return files;
 }
-async function sizeOf(path, shown, io) {
+async function sizeOf2(path, shown, io) {
   const bytes2 = await io.sizeOf(path) ?? 0;
   if (bytes2 <= HCL_FILE_BYTES_MAX) return bytes2;
   throw new InvalidInput(fileTooLarge3(shown, bytes2, HCL_FILE_BYTES_MAX), {
@@ -4861,13 +6366,13 @@ function declareBlock(into, block3, file, rule) {
     fault(into, at2, wrongLabels(block3.type, labels));
     return;
   }
-  const address = addressOf(block3);
+  const address = addressOf2(block3);
   const base = into.blocks.get(address);
   const isImplied = base === void 0 && block3.type === "provider" && argumentOf(block3.body, "alias") === null;
   if (!isImplied && !mayDeclare(into, address, base !== void 0, at2, rule)) return;
   into.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
 }
-function addressOf(block3) {
+function addressOf2(block3) {
   const alias = block3.type === "provider" ? argumentOf(block3.body, "alias") : null;
   const parts2 = [block3.type, ...block3.labels];
   return (alias === null ? parts2 : [...parts2, literalText(alias) ?? ""]).join(".");
@@ -4888,23 +6393,16 @@ function fault(into, { file, offset }, problem) {
   into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
 
-// elsewhere:src/graph/order.ts
-var module24 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module24.byAddress;
-var byText = module24.byText;
-var largest = module24.largest;
-var smallest = module24.smallest;
-
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf(path) {
+function nameOf2(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
   return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
 }
 function moduleFiles(files, tofu) {
   const named5 = files.flatMap((file) => {
-    const name = nameOf(file.path);
+    const name = nameOf2(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
@@ -4925,13 +6423,13 @@ function moduleFiles(files, tofu) {
 }
 var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
 var isTofuFile = (path) => {
-  const name = nameOf(path);
+  const name = nameOf2(path);
   return name !== null && isTofuExtension(name.extension);
 };
 
 // src/terraform/module-tree/old-maps.ts
 var HOLDS_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
-var OF_TERRAFORM = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
+var OF_TERRAFORM2 = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
 var MAPS = /* @__PURE__ */ new Set(["tags", "labels"]);
 var MAPS_OF_STATE = /* @__PURE__ */ new Set(["config", "defaults"]);
 function withOldMaps(file) {
@@ -4948,7 +6446,7 @@ function mapsIn(body2, names) {
   const attributes = [];
   const blocks = [];
   for (const block3 of body2.blocks) {
-    if (OF_TERRAFORM.has(block3.type)) blocks.push(block3);
+    if (OF_TERRAFORM2.has(block3.type)) blocks.push(block3);
     else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
     else blocks.push(withBody(block3, mapsIn(block3.body, names)));
   }
@@ -4966,7 +6464,7 @@ function attributeOf3({ type, body: body2, span }) {
 }
 
 // src/terraform/module-tree/module.ts
-var MODES = /* @__PURE__ */ new Map([
+var MODES2 = /* @__PURE__ */ new Map([
   ["resource", "managed"],
   ["data", "data"],
   ["ephemeral", "ephemeral"]
@@ -4981,7 +6479,7 @@ function readModule(directory, files, { tofu = true } = {}) {
   return {
     directory,
     files: [...primary, ...overrides],
-    resources: blocks.filter(({ block: block3 }) => MODES.has(block3.type)).map(resourceOf),
+    resources: blocks.filter(({ block: block3 }) => MODES2.has(block3.type)).map(resourceOf),
     calls: ofType2("module").map(callOf),
     variables: byName(ofType2("variable").map(variableOf)),
     locals: declared2.locals,
@@ -4994,7 +6492,7 @@ function readModule(directory, files, { tofu = true } = {}) {
 var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
-  return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
+  return { ...declaration, mode: MODES2.get(declaration.block.type), type, name };
 }
 function callOf(declaration) {
   return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
@@ -5063,11 +6561,11 @@ var CodeReader = class {
     const known5 = this.#known.get(directory);
     if (known5 !== void 0) return known5;
     const found = await codeFiles(directory, { io: this.io, within: within2 }, (text4) => this.warnings.push(text4));
-    const names = new Set(found.map(({ path }) => (0, import_node_path4.basename)(path)));
+    const names = new Set(found.map(({ path }) => (0, import_node_path7.basename)(path)));
     const written3 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced2 = new Set(written3.map(({ file }) => file.path));
     const { unread, ...own2 } = moduleFiles(
-      found.filter(({ path }) => !replaced2.has((0, import_node_path4.basename)(path))).map((file) => ({ path: file.shown, file })),
+      found.filter(({ path }) => !replaced2.has((0, import_node_path7.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
     );
     this.#unread.push(...unread.map(({ path }) => path));
@@ -5141,19 +6639,8 @@ function openIn({ block: block3, ...call2 }) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module25 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module25.decodeText;
-
-// elsewhere:src/json/foreign.ts
-var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module26.entriesOf;
-var integerAt = module26.integerAt;
-var listOf = module26.listOf;
-var member = module26.member;
-var memberAt = module26.memberAt;
-var objectOf = module26.objectOf;
-var textAt = module26.textAt;
-var textOf = module26.textOf;
+var module27 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module27.decodeText;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5203,7 +6690,7 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const own2 = await ownPackage(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path5.join)(directory, MANIFEST_PATH), io, own2.within.top);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path8.join)(directory, MANIFEST_PATH), io, own2.within.top);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
@@ -5218,7 +6705,7 @@ async function ownPackage(root, directory, io, asked) {
   const within2 = { ...top === null ? around : { top, reach: top }, base: directory, shown: "" };
   return { root: directory, within: within2, isRepository: top !== null || isRepository, places };
 }
-var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
+var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
   constructor(own2, io, options2, manifest) {
     this.own = own2;
@@ -5261,7 +6748,7 @@ var TreeReader = class {
     const path = place.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
+      throw new InvalidInput(modulesTooMany(nameOf3([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
@@ -5286,7 +6773,7 @@ var TreeReader = class {
   }
   #misses({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
-    names.push(nameOf2(path));
+    names.push(nameOf3(path));
     this.#missing.set(reason, names);
   }
   async #child(place, call2, path, scope) {
@@ -5294,7 +6781,7 @@ var TreeReader = class {
     if ("reason" in found) return { path, call: call2, reason: found.reason };
     const calls = [...place.calls, { ...call2, directory: found.directory }];
     refuseCircle(this.own.root, calls);
-    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf3(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call: call2, reason: localEmpty(shownAddress(call2.source)) };
@@ -5316,12 +6803,12 @@ var TreeReader = class {
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
   async #local(place, source) {
-    const at2 = (0, import_node_path5.join)(place.at, source);
+    const at2 = (0, import_node_path8.join)(place.at, source);
     const directory = await this.#directoryAt(at2);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
     const { within: within2, places } = this.own;
-    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path5.resolve)(place.directory, source) === directory;
+    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path8.resolve)(place.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
     if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
     this.#isBeside = true;
@@ -5331,7 +6818,7 @@ var TreeReader = class {
   async #absolute(place, source) {
     const { within: within2 } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path5.join)(remote, folder)) : null;
+    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path8.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
     return { reason: this.#outside(place, source) };
   }
@@ -5356,9 +6843,9 @@ var TreeReader = class {
   /** What `terraform init` has put below the root for exactly this source. */
   async #installed(source, path) {
     const entry3 = this.manifest.modules.get(path.join("."));
-    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path5.isAbsolute)(entry3.directory)) return null;
+    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path8.isAbsolute)(entry3.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path5.join)(root, entry3.directory));
+    const directory = await this.#directoryAt((0, import_node_path8.join)(root, entry3.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within2 = packageOf(directory, source, "");
     const top = isWithin(root, within2.top) ? within2.top : directory;
@@ -5380,909 +6867,6 @@ function refuseCircle(root, calls) {
   throw new InvalidInput(moduleCircle(circle), { remedy: MODULE_CIRCLE_REMEDY });
 }
 
-// src/sources/git/local.ts
-var import_node_path7 = require("node:path");
-
-// src/untrusted/plain-files.ts
-var import_node_path6 = require("node:path");
-
-// src/untrusted/limits.ts
-var PLAIN_FILES_MAX = 1e5;
-var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
-var GIT_FILE_BYTES_MAX = 2 ** 20;
-var OBJECT_FILES_MAX = 1e6;
-var GIT_ALLOCATION_MAX = "512m";
-
-// src/untrusted/plain-files.ts
-async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
-} }, io) {
-  let left = PLAIN_FILES_BYTES_MAX;
-  let looked = 0;
-  const odd = [];
-  const copy = async (path) => {
-    const bytes2 = await io.readRegular(`${from}/${path}`, left);
-    if (bytes2 === "too-large") return false;
-    if (bytes2 === "special") odd.push(path);
-    if (!(bytes2 instanceof Uint8Array)) return true;
-    left -= bytes2.length;
-    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
-    await io.makeDirectory((0, import_node_path6.dirname)(`${to}/${path}`));
-    await io.writeNew(`${to}/${path}`, bytes2);
-    return true;
-  };
-  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
-  const pending = [...folders];
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    const real = await io.realPath(`${from}/${folder}`);
-    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
-    if (real !== `${from}/${folder}`) continue;
-    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
-      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
-      if (!accepts(folder, name)) continue;
-      if (kind === "directory") pending.push(`${folder}/${name}`);
-      else if (kind !== "file") odd.push(`${folder}/${name}`);
-      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
-    }
-  }
-  return { end: "whole", odd };
-}
-
-// elsewhere:src/sources/git/address.ts
-var module27 = require("./picture.js").modules["src/sources/git/address.ts"]();
-var decoded = module27.decoded;
-var isPrivate = module27.isPrivate;
-var parseGitAddress = module27.parseGitAddress;
-var printGitAddress = module27.printGitAddress;
-
-// src/sources/git/local.ts
-var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
-async function repositoryWithin(top, { url }, io) {
-  const path = decoded(url.slice("file://".length));
-  const real = path === null || !(0, import_node_path7.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
-  if (real === null || !isWithin(top, real)) return null;
-  for (const suffix of SUFFIXES) {
-    const place = real + suffix;
-    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
-    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
-    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX) instanceof Uint8Array) return place;
-  }
-  return null;
-}
-var HEAD_BYTES_MAX = 4096;
-var FILES = ["HEAD", "packed-refs", "shallow"];
-var FOLDERS = ["objects", "refs"];
-var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
-var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
-async function copyRepository(from, to, io, spend) {
-  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
-  await io.writeNew(`${to}/config`, SETTINGS);
-  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
-  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
-  const { end } = await copyPlainFiles(files, io);
-  return end === "whole";
-}
-
-// src/sources/network/limits.ts
-var REGISTRY_SECONDS = 15;
-var RUN_REQUESTS_MAX = 1500;
-var RUN_SECONDS_MAX = 900;
-var RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
-var RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-var RUN_INODES_MAX = 3e5;
-var RUN_ENTRIES_MAX = 5e5;
-var RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-
-// src/sources/network/messages.ts
-var endedLate = (host2) => `${printable(host2)} has not answered in time`;
-var unreachable = (host2, code) => `${printable(host2)} cannot be reached (${printable(code)})`;
-var proxyUnknown = (host2) => `${printable(host2)} cannot be reached: the proxy in the environment is not one of http or https`;
-var PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
-var answerTooLarge = (host2) => `what ${printable(host2)} has sent is too large`;
-var answered = (host2, status) => `${printable(host2)} has answered with status ${status}`;
-var loginWanted = (host2, status) => `${printable(host2)} asks for a login (status ${status})`;
-var nothingThere = (host2, status) => `${printable(host2)} has no such thing (status ${status})`;
-var hopsTooMany = (host2) => `${printable(host2)} redirects too often`;
-var hopRefused = (host2) => `${printable(host2)} redirects to an address that is not followed`;
-var RUN_TOO_MUCH = "this run has fetched as much as one run may";
-var RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
-
-// src/sources/network/trouble.ts
-var Trouble = class extends External {
-  /** Nobody has answered: who asks the same host again waits again. */
-  isSilent;
-  /** A login is wanted, or the one that was given does not do. */
-  isLogin;
-  /** There is no such thing. */
-  isMissing;
-  constructor(message, options2 = {}) {
-    super(message, options2);
-    this.isSilent = options2.kind === "silent";
-    this.isLogin = options2.kind === "login";
-    this.isMissing = options2.kind === "missing";
-  }
-};
-
-// src/sources/network/allowance.ts
-var Allowance = class {
-  /** Seconds that are left, for all programs and requests, also those that work on what is here. */
-  time = { left: RUN_SECONDS_MAX };
-  #left = {
-    requests: RUN_REQUESTS_MAX,
-    wireBytes: RUN_WIRE_BYTES_MAX,
-    diskBytes: RUN_DISK_BYTES_MAX,
-    inodes: RUN_INODES_MAX,
-    entries: RUN_ENTRIES_MAX,
-    unpackedBytes: RUN_UNPACKED_BYTES_MAX
-  };
-  get left() {
-    return { ...this.#left };
-  }
-  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
-  spend(spent) {
-    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
-    if (this.time.left <= 0) throw new Trouble(RUN_TIME_OVER);
-    if (Object.values(this.#left).some((count) => count < 0)) throw new Trouble(RUN_TOO_MUCH);
-  }
-};
-
-// src/sources/cache/limits.ts
-var CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
-var INODE_BYTES = 4096;
-
-// src/sources/cache/size.ts
-var KINDS = ["git", "modules"];
-var NOTE = ".bytes";
-var ENTRY = /^[0-9a-f]{40}$/;
-async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
-  const cache = `${io.home}/.groundplan`;
-  try {
-    const noted = await readNote(cache, io);
-    const sizes = /* @__PURE__ */ new Map();
-    for (const entry3 of await entriesIn(cache, io)) {
-      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry3);
-      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
-    }
-    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
-    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
-    for (const path of oldest) {
-      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
-      const entry3 = path.slice(cache.length + 1);
-      await io.remove(path);
-      total -= sizes.get(entry3) ?? 0;
-      sizes.delete(entry3);
-    }
-    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
-  } catch (error) {
-    if (error.code === void 0) throw error;
-  }
-}
-async function entriesIn(cache, io) {
-  const found = [];
-  for (const kind of KINDS) {
-    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
-    }
-  }
-  return found;
-}
-async function readNote(cache, io) {
-  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
-  try {
-    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
-    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-async function bytesBelow(directory, io) {
-  let bytes2 = 0;
-  const pending = [directory];
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    bytes2 += INODE_BYTES;
-    for (const { name, kind } of await io.list(at2)) {
-      if (kind === "directory") pending.push(`${at2}/${name}`);
-      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
-    }
-  }
-  return bytes2;
-}
-
-// src/sources/cache/folder.ts
-async function cacheEntry(kind, question, io) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
-  return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
-}
-var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
-async function withStaging(kind, io, work) {
-  const cache = cacheFolder(kind, io);
-  let isBegun = false;
-  try {
-    await io.makeDirectory(cache);
-    return await io.withTemporaryDirectory((folder) => {
-      isBegun = true;
-      return work(folder);
-    }, cache);
-  } catch (error) {
-    const { code } = error;
-    if (isBegun || code === void 0) throw error;
-    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
-  }
-}
-async function settle(finished, place, io) {
-  await io.rename(finished, place).catch(async (error) => {
-    if (await io.kindOf(place) !== "directory") throw error;
-  });
-  await boundCache(place, io);
-}
-
-// elsewhere:src/sources/git/messages.ts
-var module28 = require("./picture.js").modules["src/sources/git/messages.ts"]();
-var ADDRESS_REMEDY = module28.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module28.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module28.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module28.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module28.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module28.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module28.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module28.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module28.ADVICE_UNAUTHORIZED;
-var ADVICE_UNKNOWN = module28.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module28.ADVICE_UNREACHABLE;
-var CERTIFICATE_UNTRUSTED = module28.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module28.CLONE_REMEDY;
-var DISK_FULL = module28.DISK_FULL;
-var DUMB = module28.DUMB;
-var FILES_UNREADABLE = module28.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module28.FOLDER_NAME_UNFIT;
-var FORBIDDEN2 = module28.FORBIDDEN;
-var GIT_MISSING = module28.GIT_MISSING;
-var GIT_MISSING_REMEDY = module28.GIT_MISSING_REMEDY;
-var HOST_KEY_UNKNOWN = module28.HOST_KEY_UNKNOWN;
-var LOCAL_TOO_LARGE = module28.LOCAL_TOO_LARGE;
-var LOGIN_WANTED = module28.LOGIN_WANTED;
-var MERGE_BASE_REMEDY = module28.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module28.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module28.MOVED;
-var NETWORK_UNWANTED = module28.NETWORK_UNWANTED;
-var NOT_FOUND = module28.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module28.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module28.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module28.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module28.NO_REPOSITORY;
-var NO_SUCH_FOLDER = module28.NO_SUCH_FOLDER;
-var OWNED_BY_OTHERS = module28.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module28.PROTOCOL_REFUSED;
-var REFUSED_AT = module28.REFUSED_AT;
-var REFUSED_CONTROL = module28.REFUSED_CONTROL;
-var REFUSED_DASH = module28.REFUSED_DASH;
-var REFUSED_DEPTH = module28.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module28.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module28.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module28.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module28.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module28.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module28.REFUSED_REF;
-var REFUSED_REF_TWICE = module28.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module28.REFUSED_SHAPE;
-var REFUSED_SPACE = module28.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module28.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module28.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module28.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module28.REVISION_REMEDY;
-var SSH_FOREIGN = module28.SSH_FOREIGN;
-var SUBFOLDER_NONE = module28.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module28.TOO_MANY_FILES;
-var TOO_MUCH2 = module28.TOO_MUCH;
-var UNREACHABLE = module28.UNREACHABLE;
-var addressRefused = module28.addressRefused;
-var adviceSshForeign = module28.adviceSshForeign;
-var characters = module28.characters;
-var cloneFailed = module28.cloneFailed;
-var cloneRemedy = module28.cloneRemedy;
-var endedBySignal2 = module28.endedBySignal;
-var endedLate2 = module28.endedLate;
-var endedWithCode = module28.endedWithCode;
-var filesLeftOut = module28.filesLeftOut;
-var linksLeftOut = module28.linksLeftOut;
-var mergeBaseOf = module28.mergeBaseOf;
-var namesLeftOut = module28.namesLeftOut;
-var noCommitShallow = module28.noCommitShallow;
-var noCommits = module28.noCommits;
-var noMergeBase = module28.noMergeBase;
-var noRevision = module28.noRevision;
-var noSuchCommit = module28.noSuchCommit;
-var noSuchRef = module28.noSuchRef;
-var notRefreshed = module28.notRefreshed;
-var notRepository = module28.notRepository;
-var notStarted3 = module28.notStarted;
-var onlyTerraformFiles = module28.onlyTerraformFiles;
-var plainHttp = module28.plainHttp;
-var refusedHelper = module28.refusedHelper;
-var refusedParameter = module28.refusedParameter;
-var refusedScheme = module28.refusedScheme;
-var stepAsking = module28.stepAsking;
-var stepFetching = module28.stepFetching;
-var subfolderMissing = module28.subfolderMissing;
-var subfolderRemedy = module28.subfolderRemedy;
-var withStatus = module28.withStatus;
-
-// src/sources/git/failures.ts
-var refused = (pattern, text4, advice) => ({
-  pattern,
-  kind: "refused",
-  text: text4,
-  advice
-});
-var FAILURES = [
-  {
-    pattern: /error: 30[12378]\b|from redirection/i,
-    kind: "moved",
-    text: MOVED,
-    advice: ADVICE_MOVED
-  },
-  refused(/dumb http transport/i, DUMB, null),
-  refused(/transport '[^']*' not allowed/i, PROTOCOL_REFUSED, null),
-  refused(/host key verification failed/i, HOST_KEY_UNKNOWN, ADVICE_HOST_KEY),
-  refused(/dubious ownership|unsafe repository/i, OWNED_BY_OTHERS, ADVICE_OWNER),
-  refused(/certificate|SSL_ERROR|\bTLS\b/i, CERTIFICATE_UNTRUSTED, ADVICE_CERTIFICATE),
-  refused(
-    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
-    LOGIN_WANTED,
-    ADVICE_UNAUTHORIZED
-  ),
-  refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN2, ADVICE_FORBIDDEN),
-  {
-    pattern: /could not resolve|couldn't resolve|name or service not known|name resolution|failed to connect|couldn't connect|connection (refused|reset|timed out|closed)|network is unreachable|no route to host|timed out|too slow|empty reply|hung up|early eof|error: (408|429|5\d\d)/i,
-    kind: "unreachable",
-    text: UNREACHABLE,
-    advice: ADVICE_UNREACHABLE
-  },
-  refused(/no space left on device/i, DISK_FULL, CACHE_REMEDY),
-  refused(
-    /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
-    NOT_FOUND,
-    ADVICE_NOT_FOUND
-  )
-];
-function reasonOf(result, seconds) {
-  switch (result.end) {
-    case "time-out":
-      return { kind: "unreachable", text: endedLate2(seconds), advice: ADVICE_UNREACHABLE };
-    case "missing":
-      return { kind: "unknown", text: notStarted3("ENOENT"), advice: null };
-    case "unusable": {
-      const isTooMuch = TOO_MUCH3.has(result.reason);
-      return {
-        kind: "unknown",
-        text: isTooMuch ? TOO_MUCH2 : notStarted3(result.reason),
-        advice: null
-      };
-    }
-    case "signal":
-      return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
-    case "exit":
-      return reasonIn(result.stderr, result.code);
-  }
-}
-var TOO_MUCH3 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
-function reasonIn(stderr, code) {
-  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
-  const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
-  if (failure2 === void 0)
-    return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
-  const { kind, text: text4, advice } = failure2;
-  const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
-  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
-}
-var SAID_MAX = 16384;
-var LINE_MAX = 1e3;
-
-// elsewhere:src/sources/git/limits.ts
-var module29 = require("./picture.js").modules["src/sources/git/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module29.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module29.ASK_SECONDS;
-var COMMITS_KEPT = module29.COMMITS_KEPT;
-var CONNECT_SECONDS = module29.CONNECT_SECONDS;
-var GIT_MEMORY_MAX = module29.GIT_MEMORY_MAX;
-var HISTORY_BYTES_MAX = module29.HISTORY_BYTES_MAX;
-var LISTING_BYTES_MAX = module29.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module29.LOCAL_GIT_SECONDS;
-var REPOSITORY_BYTES_MAX = module29.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module29.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module29.REVISION_LENGTH_MAX;
-var SILENT_SECONDS = module29.SILENT_SECONDS;
-
-// src/sources/network/reach.ts
-var import_ipaddr = __toESM(require_ipaddr());
-
-// src/catalog/credentials.ts
-var NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
-var METADATA_HOSTS = /* @__PURE__ */ new Set([
-  "metadata.google.internal",
-  "metadata.azure.com",
-  "metadata.tencentyun.com",
-  "metadata.platformequinix.com"
-]);
-var METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
-
-// src/sources/network/reach.ts
-function reachOf(host2, privateHosts) {
-  const name = nameOf3(host2);
-  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
-  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
-  if (name.length > NAME_LENGTH_MAX) return "nowhere";
-  const labels = name.split(".");
-  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
-    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
-  }
-  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
-  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
-}
-function spellsAddress(name) {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text4]) => text4
-  );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
-  const addresses = [
-    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
-    ...words.map((word) => Buffer.from(word, "hex").join("."))
-  ];
-  return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
-  );
-}
-var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
-var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host2) {
-  const text4 = host2.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
-  if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
-}
-var NAME_LENGTH_MAX = 253;
-var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
-var LOCAL = /* @__PURE__ */ new Set([
-  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
-  ...["intranet", "private", "corp", "home", "lan", "svc"]
-]);
-function isPublicAddress(address) {
-  if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed4 = import_ipaddr.default.parse(address);
-  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
-  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
-}
-
-// src/sources/git/reach.ts
-var FREE = { resolve: null, sshOptions: [] };
-async function routeTo(address, effective, asked) {
-  if (address.transport === "file") return FREE;
-  const real = realOf(effective);
-  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf3(address.host);
-  if (isRewritten) return FREE;
-  if (real === null) return hostRefused(nameOf3(address.host));
-  const reach = reachOf(real.host, asked.privateHosts);
-  if (reach === "anywhere") return FREE;
-  if (reach === "nowhere") return hostRefused(real.host);
-  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
-}
-function realOf(url) {
-  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
-  if (scheme !== void 0) {
-    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
-    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
-  }
-  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
-}
-async function routeOfHttp({ host: host2, port }, effective, asked) {
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused(host2);
-  if (found !== null) {
-    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
-    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
-  }
-  const { env } = asked.io;
-  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
-  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
-  return unreachable2();
-}
-async function routeOfSsh({ host: host2, port }, asked) {
-  const settings = await sshSettings(host2, asked);
-  const named5 = settings.get("hostname") ?? host2;
-  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf3(named5) !== host2 && named5 !== "") return FREE;
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused(host2);
-  if (asked.ssh === null) {
-    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
-  }
-  if (found === null) return isLed ? FREE : unreachable2();
-  if (isLed) return FREE;
-  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
-  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
-  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
-}
-async function sshSettings(host2, { io, ssh }) {
-  if (ssh === null) return /* @__PURE__ */ new Map();
-  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
-  if (result.end !== "exit") return /* @__PURE__ */ new Map();
-  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
-}
-var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
-async function addressesOf(host2, { io }) {
-  const all2 = await io.lookup(host2);
-  const allowed = all2.filter(mayConnect("public"));
-  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
-}
-function hostRefused(host2) {
-  const name = shownHost(host2);
-  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
-}
-var unreachable2 = () => ({
-  kind: "unreachable",
-  text: UNREACHABLE,
-  advice: ADVICE_UNREACHABLE
-});
-
-// src/sources/network/get.ts
-async function get({ url, login = null, bytesMax }, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
-    const { status, headers, bytes: bytes2 } = await ask2(at2, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
-    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new Trouble(hopsTooMany(url.host));
-}
-async function lastHop(url, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const { status, headers } = await ask2(at2, null, ANSWER_BYTES_MAX, network);
-    if (!REDIRECTIONS.has(status)) return at2;
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new Trouble(hopsTooMany(url.host));
-}
-var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
-var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
-function nextHop(from, location) {
-  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
-  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
-    throw new Trouble(hopRefused(from.host));
-  }
-  return to;
-}
-var HEADERS2 = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
-async function ask2(url, login, bytesMax, network) {
-  const { io, privateHosts, allowance } = network;
-  const reach = reachOf(url.host, privateHosts);
-  if (reach === "nowhere") throw hostRefused2(url.host);
-  allowance.spend({ requests: 1 });
-  const { wireBytes } = allowance.left;
-  const result = await io.download(url.href, {
-    headers: { ...HEADERS2, ...login !== null && { authorization: login } },
-    mayConnect: mayConnect(reach),
-    env: io.env,
-    seconds: network.seconds,
-    budget: allowance.time,
-    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
-    bytesMax: Math.min(bytesMax, wireBytes)
-  });
-  return received(result, url, allowance);
-}
-function received(result, url, allowance) {
-  switch (result.end) {
-    case "forbidden":
-      throw hostRefused2(url.host);
-    case "time-out":
-      throw new Trouble(endedLate(url.host), { kind: "silent" });
-    case "unreachable":
-      throw new Trouble(unreachable(url.host, codeOf(result.reason)), {
-        kind: "silent",
-        remedy: UNREACHABLE_REMEDY
-      });
-    case "proxy-unknown":
-      throw new Trouble(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
-    case "too-large":
-      throw new Trouble(answerTooLarge(url.host));
-    case "response":
-      allowance.spend({ wireBytes: result.bytes.length });
-      return result;
-  }
-}
-var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
-function hostRefused2(host2) {
-  const name = shownHost(host2);
-  return new Trouble(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
-}
-function refusal({ host: host2 }, status) {
-  if (status === 401 || status === 403) return new Trouble(loginWanted(host2, status), { kind: "login" });
-  if (status === 404 || status === 410) return new Trouble(nothingThere(host2, status), { kind: "missing" });
-  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
-  return new Trouble(answered(host2, status), kind);
-}
-
-// src/sources/git/redirect.ts
-var INFO = "/info/refs";
-async function movedAddress(address, network) {
-  try {
-    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
-    const last = await lastHop(asked, network);
-    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
-    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
-    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
-    const transport = last.protocol === "https:" ? "https" : "http";
-    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
-  } catch (error) {
-    if (error instanceof Trouble) return null;
-    throw error;
-  }
-}
-
-// src/untrusted/git-environment.ts
-var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
-var neverAsking = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // Its messages are read; the language of file names is not changed by it.
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  // A program that answers without a person is set up in CI; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
-  SSH_ASKPASS_REQUIRE: "never",
-  GCM_INTERACTIVE: "never",
-  GIT_LFS_SKIP_SMUDGE: "1",
-  GIT_OPTIONAL_LOCKS: "0"
-});
-var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-var OBJECTS_AS_THEY_ARE = {
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
-};
-
-// src/sources/git/login.ts
-var NAME = "GROUNDPLAN_GIT_NAME";
-var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
-var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
-function loginSettings({ credentials, url }) {
-  if (credentials === null) return [];
-  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
-  return [
-    // Without the helpers of the user, who has written another login.
-    [section, "helper", ""],
-    [section, "helper", HELPER],
-    // Some hosts say that a private repository is not there, and never ask. Git 2.46 and newer.
-    ["http", "proactiveAuth", "basic"]
-  ];
-}
-function loginEnvironment({ credentials }) {
-  if (credentials === null) return {};
-  const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
-  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
-}
-
-// src/sources/git/settings.ts
-var PROTOCOLS = {
-  https: ["https", "ssh"],
-  ssh: ["ssh", "https"],
-  http: ["http", "https"],
-  file: ["file"]
-};
-var REMOTE = "origin";
-var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve13 = null) {
-  const settings = [
-    ["core", "hooksPath", nowhere],
-    ["core", "fsmonitor", "false"],
-    ["core", "attributesFile", nowhere],
-    ["core", "protectHFS", "true"],
-    ["core", "protectNTFS", "true"],
-    ["core", "autocrlf", "false"],
-    ["core", "longpaths", "true"],
-    // Nothing may be left running, or written later.
-    ["gc", "auto", "0"],
-    ["maintenance", "auto", "false"],
-    ["fetch", "writeCommitGraph", "false"],
-    ["fetch", "recurseSubmodules", "false"],
-    ["fetch", "unpackLimit", "1"],
-    ["submodule", "recurse", "false"],
-    ["transfer", "bundleURI", "false"],
-    // Larger files than are taken are not held in memory.
-    ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
-    ["pack", "threads", "1"],
-    ["protocol", "version", "2"],
-    // How hosts rename repositories is followed by our own rules: redirect.ts.
-    ["http", "followRedirects", "false"],
-    ["http", "lowSpeedLimit", "1"],
-    ["http", "lowSpeedTime", String(SILENT_SECONDS)],
-    ["credential", "interactive", "false"],
-    ["protocol", "allow", "never"],
-    ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
-    [`remote "${REMOTE}"`, "url", address.url]
-  ];
-  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
-  if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
-  for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
-  return settings.map(([section, name, value2]) => `[${section}]
-	${name} = ${quoted(value2)}
-`).join("");
-}
-var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
-var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
-var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
-var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
-`;
-function gitEnvironment(env, address, folder) {
-  const asked = {
-    ...localGitEnvironment(env),
-    ...loginEnvironment(address)
-  };
-  if (isPrivate(address)) return asked;
-  return {
-    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
-    GIT_ASKPASS: "",
-    // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
-    HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
-  };
-}
-function sshCommand(own2) {
-  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
-  const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
-  return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
-}
-var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
-
-// src/sources/git/run.ts
-async function openRepository(address, io, folder, reaching = {}) {
-  const repository2 = new Repository(address, io, folder, reaching);
-  await repository2.open();
-  return repository2;
-}
-var Repository = class {
-  constructor(address, io, folder, reaching) {
-    this.address = address;
-    this.io = io;
-    this.folder = folder;
-    this.reaching = reaching;
-    this.tree = `${folder}/tree`;
-    this.allowance = reaching.allowance ?? new Allowance();
-    this.#at = address;
-    this.#env = { ...gitEnvironment(io.env, address, folder) };
-  }
-  address;
-  io;
-  folder;
-  reaching;
-  tree;
-  allowance;
-  /** Where it is asked: the address, or where its host says that it has moved to. */
-  #at;
-  #env;
-  #probed = "";
-  #route = null;
-  get #path() {
-    return `${this.folder}/repository`;
-  }
-  async open() {
-    await this.io.makeDirectory(this.tree);
-    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
-    const { store: store2 } = this.reaching;
-    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
-    await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
-    if (store2 !== void 0) await this.#borrow(store2);
-    this.#enter();
-    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
-    this.#probed = config.replace(/^\s*bare = .*$/m, "");
-    await this.reset();
-    await this.io.makeDirectory(`${this.#path}/info`);
-    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
-  }
-  async #copy(from) {
-    const copy = `${this.folder}/copy`;
-    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
-      throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
-    }
-    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
-  }
-  async #borrow(store2) {
-    const alternates = alternatesOf(store2);
-    if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
-    await this.io.makeDirectory(`${this.#path}/objects/info`);
-    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
-  }
-  #enter() {
-    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
-    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
-  }
-  async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
-    this.allowance.spend({});
-    const result = await this.io.run("git", args, {
-      directory: this.folder,
-      env: this.#env,
-      seconds,
-      input,
-      bytes: LISTING_BYTES_MAX,
-      memory: GIT_MEMORY_MAX,
-      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
-      budget: this.allowance.time
-    });
-    if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
-    if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
-    return reasonOf(result, seconds);
-  }
-  async ask(args, seconds = FETCH_SECONDS) {
-    const first = await this.#askOnce(args, seconds);
-    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
-    const { allowance, io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
-    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
-    if (moved2 === null) return first;
-    this.#at = moved2;
-    this.#route = null;
-    this.#enter();
-    return this.#askOnce(args, seconds);
-  }
-  async #askOnce(args, seconds) {
-    this.allowance.spend({ requests: 1 });
-    if (this.address.transport === "file") return this.try(args, { seconds });
-    this.#route ??= await this.#findRoute();
-    if ("kind" in this.#route) return this.#route;
-    return this.try(args, { seconds });
-  }
-  /** Once for an address: what is asked afterwards is what was looked up. */
-  async #findRoute() {
-    await this.reset();
-    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
-    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
-    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
-    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
-    const { io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
-    const setting = (...args) => this.#setting(...args);
-    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
-    if ("kind" in route) return route;
-    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
-    await this.#configure(route.resolve);
-    return route;
-  }
-  async #setting(...args) {
-    const answer2 = await this.try(["config", ...args]);
-    return "stdout" in answer2 ? answer2.stdout.trim() : null;
-  }
-  async run(args, options2) {
-    const answer2 = await this.try(args, options2);
-    if ("stdout" in answer2) return answer2.stdout;
-    throw cloneFailure(this.address, answer2);
-  }
-  reset() {
-    return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
-  }
-  #configure(resolve13) {
-    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve13);
-    return this.io.writeFile(`${this.#path}/config`, config);
-  }
-};
-var Unreachable = class extends External {
-};
-function cloneFailure(address, reason) {
-  const { kind, text: text4, advice } = reason;
-  const Kind = kind === "unreachable" ? Unreachable : External;
-  return new Kind(cloneFailed(printGitAddress(address), text4), {
-    remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
-  });
-}
-
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
 var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (for another host than app.terraform.io with TFE_HOSTNAME), or TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
@@ -6293,9 +6877,9 @@ var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
 
 // elsewhere:src/text/wildcard.ts
-var module30 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module30.matchesName;
-var matchesWild = module30.matchesWild;
+var module28 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module28.matchesName;
+var matchesWild = module28.matchesWild;
 
 // src/terraform/modules/folder.ts
 async function folderIn(root, folder, io) {
@@ -6317,7 +6901,7 @@ async function only(directory, pattern, io) {
 }
 
 // src/terraform/modules/logins.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/terraform/engine/environment.ts
 var ALWAYS = {
@@ -6366,7 +6950,7 @@ function registryToken(env) {
 }
 
 // src/terraform/modules/cli-config.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/terraform/modules/limits.ts
 var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
@@ -6399,8 +6983,8 @@ function pathsOf({ env, home, platform }) {
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
   const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path8.join)(folder, name));
-  return [...main, (0, import_node_path8.join)(folder, login[platform === "win32" ? 1 : 0])];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path9.join)(folder, name));
+  return [...main, (0, import_node_path9.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
   try {
@@ -6455,7 +7039,7 @@ function settingsOfJson(text4) {
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path9.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path10.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host2) => config.services.get(host2) ?? null,
@@ -6519,603 +7103,6 @@ var LOCATION_REFUSED = "the server names a place that is not followed: only http
 var LOCATION_UNCLEAR = "the server does not say where the module is";
 var FOLDER_MISSING = "there is no such folder in it, or several";
 
-// src/sources/git/target.ts
-var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
-var isCommit = (text4) => COMMIT.test(text4);
-var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-var questionAbout = ({ ref }) => [
-  "ls-remote",
-  REMOTE,
-  // The tag itself and the commit that an annotated tag points at.
-  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
-];
-function targetIn(answer2, { ref }) {
-  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
-  for (const name of namesOf(ref)) {
-    const commit = ids.get(`${name}^{}`) ?? ids.get(name);
-    if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
-  }
-  return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
-}
-
-// src/sources/git/fetch.ts
-var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
-var ALL_DEPTH = "--depth=2147483647";
-async function fetchCommit(git, { source }, seconds) {
-  const isName = source === "HEAD" || source.startsWith("refs/");
-  const one2 = `+${source}:${FETCHED}`;
-  const attempts = [];
-  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
-  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
-  let failure2 = null;
-  for (const args of attempts) {
-    const answer2 = await git.ask(args, seconds);
-    await git.reset();
-    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
-    failure2 = answer2;
-    if (answer2.kind === "unreachable") break;
-  }
-  throw cloneFailure(git.address, failure2);
-}
-var EVERYTHING = ["+refs/heads/*:refs/groundplan/heads/*", "+refs/tags/*:refs/groundplan/tags/*"];
-async function commitAt(git, name) {
-  const answer2 = await git.try(["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
-  const commit = "stdout" in answer2 ? answer2.stdout.trim() : "";
-  if (!isCommit(commit)) throw noSuchRef2(git);
-  return commit;
-}
-var noSuchRef2 = ({ address }) => new InvalidInput(
-  cloneFailed(
-    printGitAddress({ ...address, ref: null }),
-    address.ref === null ? REPOSITORY_EMPTY : noSuchRef(address.ref)
-  ),
-  { remedy: CLONE_REMEDY }
-);
-
-// src/sources/unpack/links-out.ts
-async function removeLinksOut(tree, links, io) {
-  const top = await io.realPath(tree);
-  const out = [];
-  for (const link of links) {
-    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
-    if (top !== null && target !== null && isWithin(top, target)) continue;
-    out.push(link);
-  }
-  for (const link of out) await io.remove(`${tree}/${link}`);
-  return out;
-}
-
-// src/sources/unpack/limits.ts
-var FOLDER_DEPTH_MAX = 64;
-var RATIO_MAX = 200;
-var RATIO_FROM_BYTES = 16 * 1024 * 1024;
-var NAME_BYTES_MAX = 255;
-var PATH_BYTES_MAX = 1024;
-var HEADER_BYTES_MAX = 64 * 1024;
-var HEADER_KEYS_MAX = 64;
-var LINK_NAMES_MAX = 64;
-
-// src/sources/unpack/names.ts
-function isSafePath(path) {
-  if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
-  const names = path.split("/");
-  return names.length <= FOLDER_DEPTH_MAX && names.every(isSafeName);
-}
-var isSafeName = (name) => Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
-var withoutIgnored = (name) => {
-  const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
-  return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
-};
-function entryPath(written3) {
-  const text4 = utf8(written3);
-  if (text4 === null || text4.startsWith("/")) return null;
-  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
-  return isSafePath(path) ? path : null;
-}
-function utf8(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch {
-    return null;
-  }
-}
-function isPlainLink(path, target) {
-  if (target === "" || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith("/")) return false;
-  if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
-  const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
-  const ups = names.findIndex((name) => name !== "..");
-  const rest2 = ups < 0 ? [] : names.slice(ups);
-  const above = ups < 0 ? names.length : ups;
-  const depth = path.split("/").length - 1;
-  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
-}
-
-// src/sources/git/listing.ts
-var LINK = "120000";
-var MODES2 = /^(100\d{3}|120000)$/;
-var OF_TERRAFORM2 = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
-function linesIn(listing) {
-  let count = 0;
-  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
-  return count;
-}
-function select(listing) {
-  const tooLarge = [];
-  const unfit2 = [];
-  const files = [];
-  for (const line of listing.split("\0")) {
-    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === void 0 || !MODES2.test(mode)) continue;
-    if (!isSafePath(path)) {
-      if (OF_TERRAFORM2.test(path)) unfit2.push(path);
-      continue;
-    }
-    const bytes2 = Number(size);
-    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
-    else tooLarge.push(path);
-  }
-  const onlyTerraform = !fits(files);
-  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM2.test(path)) : files;
-  if (onlyTerraform && !fits(taken2)) return null;
-  return {
-    files: taken2,
-    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
-    tooLarge,
-    unfit: unfit2,
-    onlyTerraform
-  };
-}
-var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
-function foldersOf(files) {
-  const folders = /* @__PURE__ */ new Set();
-  for (const { path } of files) {
-    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
-      const folder = path.slice(0, at2);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-    if (folders.size > CHECKOUT_FILES_MAX) break;
-  }
-  return folders.size;
-}
-var sizeOf2 = (files) => ({
-  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-  inodes: files.length + foldersOf(files)
-});
-var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
-
-// src/sources/git/unpack.ts
-async function unpack(git, commit, io) {
-  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
-  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
-  const selection = "stdout" in listing ? select(listing.stdout) : null;
-  if (selection === null) {
-    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text4, advice: null });
-  }
-  git.allowance.spend(sizeOf2(selection.files));
-  const wild = await wildLinks(git, selection);
-  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
-  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
-  const shown = printGitAddress(git.address);
-  const warnings = [];
-  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
-  const { tooLarge, unfit: unfit2 } = selection;
-  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
-  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
-  const kept = selection.links.filter((path) => !wild.has(path));
-  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
-  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
-  return warnings;
-}
-var LINE_END = 10;
-async function wildLinks(git, { files, links }) {
-  const isLink = new Set(links);
-  const all2 = files.filter(({ path }) => isLink.has(path));
-  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
-  const asked = all2.slice(0, LINKS_MAX);
-  if (asked.length === 0) return wild;
-  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
-`).join("") });
-  const said2 = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
-  let at2 = 0;
-  for (const { path, bytes: bytes2 } of asked) {
-    const start2 = said2.indexOf(LINE_END, at2) + 1;
-    const target = said2.toString("utf8", start2, start2 + bytes2);
-    at2 = start2 + bytes2 + 1;
-    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
-  }
-  return wild;
-}
-
-// src/sources/git/tree.ts
-async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
-  const { address } = git;
-  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
-  onStep?.(stepAsking(printGitAddress(address)));
-  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
-  if (!("stdout" in answer2)) return answer2;
-  const target = targetIn(answer2.stdout, address);
-  if (target === null) throw noSuchRef2(git);
-  return target;
-}
-async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
-  onStep?.(stepFetching(printGitAddress(git.address)));
-  const commit = await fetchCommit(git, target, seconds);
-  const warnings = await unpack(git, commit, io);
-  return { commit, warnings };
-}
-var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
-async function fetchTree(address, io, folder, options2) {
-  const git = await openRepository(address, io, folder, options2);
-  const target = await askFor(git, options2);
-  if ("text" in target) throw cloneFailure(address, target);
-  const { warnings } = await takeTree(git, target, io, options2);
-  return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
-}
-
-// src/sources/unpack/index.ts
-var import_node_stream = require("node:stream");
-var import_node_zlib2 = require("node:zlib");
-
-// src/sources/unpack/messages.ts
-var ARCHIVE_BROKEN = "the archive is broken";
-var ARCHIVE_TOO_LARGE = "the archive holds too much";
-var ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
-
-// src/sources/unpack/byte-reader.ts
-var ByteReader = class {
-  /** @param packed how many bytes the stream is made of: from few come many only where somebody wants to break something */
-  constructor(source, packed, spend) {
-    this.packed = packed;
-    this.spend = spend;
-    this.#source = source[Symbol.asyncIterator]();
-  }
-  packed;
-  spend;
-  #chunks = [];
-  #held = 0;
-  #total = 0;
-  #source;
-  /** Fewer at the end of the stream. @throws Trouble where it cannot be read, or too much has come */
-  async take(count) {
-    while (this.#held < count && await this.#more()) ;
-    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    this.#keep(all2.subarray(count));
-    return all2.subarray(0, count);
-  }
-  async skip(count) {
-    for (let left = count; left > 0; ) {
-      if (this.#held === 0 && !await this.#more()) return;
-      const chunk = this.#chunks.shift();
-      this.#held -= chunk.length;
-      if (chunk.length > left) {
-        this.#chunks.unshift(chunk.subarray(left));
-        this.#held += chunk.length - left;
-      }
-      left -= chunk.length;
-    }
-  }
-  #keep(rest2) {
-    this.#chunks = rest2.length === 0 ? [] : [rest2];
-    this.#held = rest2.length;
-  }
-  async #more() {
-    const next = await this.#source.next().catch((cause) => {
-      throw new Trouble(ARCHIVE_BROKEN, { cause });
-    });
-    if (next.done === true) return false;
-    this.#chunks.push(next.value);
-    this.#held += next.value.length;
-    this.#total += next.value.length;
-    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-    this.spend({ unpackedBytes: next.value.length });
-    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
-    return true;
-  }
-};
-
-// src/sources/unpack/package-writer.ts
-var import_node_path10 = require("node:path");
-var PackageWriter = class {
-  /** @param root empty, without links above it */
-  constructor(root, io, spend) {
-    this.root = root;
-    this.io = io;
-    this.spend = spend;
-  }
-  root;
-  io;
-  spend;
-  #bytes = 0;
-  #folders = /* @__PURE__ */ new Set(["."]);
-  #files = 0;
-  #links = /* @__PURE__ */ new Map();
-  /** @throws Trouble where it is too much in all */
-  async folder(path) {
-    if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path10.dirname)(path))) return false;
-    this.#folders.add(path);
-    this.#check();
-    this.spend({ inodes: 1 });
-    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
-  }
-  /** @throws Trouble where it is too much in all */
-  async file(path, content) {
-    this.#files++;
-    this.#bytes += content.length;
-    this.#check();
-    this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path10.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
-  }
-  link(path, target) {
-    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
-    this.#links.set(path, target);
-    this.spend({ inodes: 1 });
-  }
-  /**
-   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
-   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
-   */
-  async finish() {
-    const names = new Set([...this.#links.keys()].map(folded));
-    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
-    const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path10.dirname)(path))) ready.push([path, target]);
-    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
-    await removeLinksOut(
-      this.root,
-      ready.map(([path]) => path),
-      this.io
-    );
-  }
-  #check() {
-    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
-    if (isTooMuch) throw new Trouble(ARCHIVE_TOO_LARGE);
-  }
-};
-var folded = (path) => path.normalize("NFC").toLowerCase();
-var foldersAbove = (path) => {
-  const names = path.split("/");
-  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
-};
-var LEFT_OUT = /* @__PURE__ */ new Set([
-  "EEXIST",
-  "ENOTDIR",
-  "EISDIR",
-  "ENAMETOOLONG",
-  "EILSEQ",
-  "EINVAL",
-  "ENOENT"
-]);
-async function made(work) {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (LEFT_OUT.has(error.code ?? "")) return false;
-    throw error;
-  }
-}
-
-// src/sources/unpack/tar-header.ts
-var BLOCK = 512;
-var broken = () => new Trouble(ARCHIVE_BROKEN);
-function parseTarHeader(block3) {
-  if (block3.every((byte) => byte === 0)) return null;
-  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
-  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
-  const size = octal(block3.subarray(124, 136));
-  if (size === null) throw broken();
-  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
-  const name = cString(block3.subarray(0, 100));
-  return {
-    type: String.fromCharCode(block3[156]),
-    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
-    target: cString(block3.subarray(157, 257)),
-    size
-  };
-}
-function octal(field) {
-  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
-  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
-}
-function cString(field) {
-  const end = field.indexOf(0);
-  return end < 0 ? field : field.subarray(0, end);
-}
-function parsePax(data) {
-  const pax = {};
-  let at2 = 0;
-  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
-    const space = data.indexOf(32, at2);
-    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
-    const end = at2 + length;
-    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
-    const record = data.subarray(space + 1, end - 1);
-    const equals = record.indexOf(61);
-    const value2 = record.subarray(equals + 1);
-    const key = record.toString("latin1", 0, Math.max(0, equals));
-    if (key === "path") pax.name = value2;
-    if (key === "linkpath") pax.target = value2;
-    if (key === "size") {
-      const size = value2.toString("latin1");
-      if (!/^\d{1,15}$/.test(size)) throw broken();
-      pax.size = Number(size);
-    }
-    at2 = end;
-  }
-  return pax;
-}
-
-// src/sources/unpack/tar.ts
-var WITHOUT_CONTENT = /^[1-6]$/;
-var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
-var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
-async function unpackTar(from, to) {
-  let next = {};
-  for (let headers = 0; ; headers++) {
-    if (headers > HEADERS_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
-    const block3 = await from.take(BLOCK);
-    to.spend({ entries: 1 });
-    if (block3.length === 0) return;
-    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
-    if (header === null) return;
-    const more = await extension(header, from);
-    if (more !== null) {
-      next = { ...next, ...more };
-      continue;
-    }
-    await entry2({ ...header, ...next }, from, to);
-    next = {};
-  }
-}
-async function extension({ type, size }, from) {
-  if (!/^[xgLK]$/.test(type)) return null;
-  if (size > HEADER_BYTES_MAX) throw new Trouble(ARCHIVE_BROKEN);
-  const data = await padded(from, size);
-  if (type === "L") return { name: cString(data) };
-  if (type === "K") return { target: cString(data) };
-  return type === "x" ? parsePax(data) : {};
-}
-async function entry2({ type, name, target, size: written3 }, from, to) {
-  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
-  const path = entryPath(name);
-  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH2) {
-    return to.file(path, await padded(from, size));
-  }
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
-  if (path === null) return;
-  if (type === "5") await to.folder(path);
-  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
-  if (leads !== null) to.link(path, leads);
-}
-var SLASH2 = 47;
-async function padded(from, size) {
-  const data = await from.take(size);
-  if (data.length < size) throw new Trouble(ARCHIVE_BROKEN);
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
-  return data;
-}
-
-// src/archives/zip.ts
-var import_node_zlib = require("node:zlib");
-var ZipFault = class extends Error {
-  constructor(kind, options2) {
-    super(kind, options2);
-    this.kind = kind;
-  }
-  kind;
-};
-var STORED = 0;
-var SLASH3 = 47;
-var KIND = 61440;
-var KINDS2 = /* @__PURE__ */ new Map([
-  [0, "file"],
-  [32768, "file"],
-  [40960, "link"],
-  [16384, "folder"]
-]);
-async function readZip(archive2, entriesMax, onCount = (_) => {
-}) {
-  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
-  const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
-  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
-  if (zip.entryCount > entriesMax) throw new ZipFault("broken");
-  onCount(zip.entryCount);
-  return orBroken(async () => {
-    const entries2 = await entriesOf2(zip);
-    const places = await placesOf(zip, entries2);
-    return entries2.map((entry3, at2) => ({
-      name: entry3.fileNameRaw,
-      kind: kindOf(entry3),
-      size: entry3.uncompressedSize,
-      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
-    }));
-  });
-}
-async function entriesOf2(zip) {
-  const entries2 = [];
-  for await (const entry3 of zip.eachEntry()) {
-    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
-    entries2.push(entry3);
-  }
-  return entries2;
-}
-async function placesOf(zip, entries2) {
-  const taken2 = [];
-  const places = [];
-  for (const entry3 of entries2) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
-    places.push(fileDataStart);
-    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
-  }
-  taken2.sort(([a], [b]) => a - b);
-  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
-  return places;
-}
-var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH3 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
-function unpacked({ compressionMethod, uncompressedSize: size }, data) {
-  try {
-    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
-    if (bytes2.length === size) return bytes2;
-  } catch (cause) {
-    throw new ZipFault("broken", { cause });
-  }
-  throw new ZipFault("broken");
-}
-async function orBroken(work) {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof ZipFault ? cause : new ZipFault("broken", { cause });
-  }
-}
-
-// src/sources/unpack/zip.ts
-async function unpackZip(archive2, to) {
-  try {
-    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
-    const total = entries2.reduce((sum, { size }) => sum + size, 0);
-    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
-    if (isBomb || total > CHECKOUT_BYTES_MAX) throw new Trouble(ARCHIVE_TOO_LARGE);
-    for (const entry3 of entries2) await unpackEntry(entry3, to);
-  } catch (cause) {
-    if (!(cause instanceof ZipFault)) throw cause;
-    throw new Trouble(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
-  }
-}
-async function unpackEntry(entry3, to) {
-  const { name, kind, size } = entry3;
-  const path = entryPath(name);
-  if (path === null || kind === null) return;
-  if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
-  if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
-}
-
-// src/sources/unpack/index.ts
-async function unpackArchive(bytes2, format2, to) {
-  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
-  const writer = new PackageWriter(to.root, to.io, to.spend);
-  if (format2 === "zip") await unpackZip(archive2, writer);
-  else await unpackStream(archive2, format2, writer);
-  await writer.finish();
-}
-async function unpackStream(archive2, format2, writer) {
-  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
-  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
-  try {
-    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
-  } finally {
-    stream.destroy();
-    packed.destroy();
-  }
-}
-
 // src/terraform/modules/archive-address.ts
 var FORMATS = /* @__PURE__ */ new Map([
   ["zip", "zip"],
@@ -7126,12 +7113,12 @@ var FORMATS = /* @__PURE__ */ new Map([
 var UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
 function parseArchiveAddress(source) {
   const { remote, folder, query } = splitSource(source);
-  if (!URL.canParse(remote + query)) throw new Trouble(SOURCE_UNREADABLE);
+  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
   const url = new URL(remote + query);
   const { username, password, searchParams } = url;
   url.username = "";
   url.password = "";
-  if (username !== "" && !mayCarryLogin(url)) throw new Trouble(PASSWORD_PLAIN);
+  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
   const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
   const checksum = checksumOf(searchParams.get("checksum"));
   for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
@@ -7141,9 +7128,9 @@ function parseArchiveAddress(source) {
 }
 function formatOf(asked, path) {
   const written3 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
-  if (UNREAD.test(written3)) throw new Trouble(formatNotRead(written3));
+  if (UNREAD.test(written3)) throw new FetchError(formatNotRead(written3));
   const format2 = FORMATS.get(written3) ?? FORMATS.get(written3.replace(/^.*\./, "")) ?? null;
-  if (format2 === null && asked && asked !== "false") throw new Trouble(FORMAT_UNKNOWN);
+  if (format2 === null && asked && asked !== "false") throw new FetchError(FORMAT_UNKNOWN);
   return format2;
 }
 var ALGORITHMS = /* @__PURE__ */ new Map([
@@ -7163,13 +7150,13 @@ function checksumOf(text4) {
   const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
   const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
-  if (algorithm === void 0) throw new Trouble(CHECKSUM_UNKNOWN);
+  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
 }
 async function verifyChecksum(bytes2, checksum) {
   if (checksum === null) return;
   const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
-  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new Trouble(CHECKSUM_WRONG);
+  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
 }
 
 // src/terraform/modules/versions.ts
@@ -7251,15 +7238,15 @@ function meets(version, { operator, version: asked, written: written3 }) {
 // src/terraform/modules/registry.ts
 async function locate(wanted, logins, network) {
   const constraint = parseConstraint(wanted.version ?? "");
-  if (constraint === null) throw new Trouble(CONSTRAINT_UNREADABLE);
+  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
   const { base, token: token2 } = await serviceOf2(wanted.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
   const ask4 = (path) => get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await ask4("versions")), constraint);
-  if (version === null) throw new Trouble(noSuchVersion(wanted.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(wanted.version), { kind: "missing" });
   const answer2 = await ask4(`${encodeURIComponent(version.text)}/download`);
   const location = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
-  if (!location) throw new Trouble(REGISTRY_UNREADABLE);
+  if (!location) throw new FetchError(REGISTRY_UNREADABLE);
   return { location, from: answer2.url };
 }
 async function serviceOf2(host2, logins, network) {
@@ -7270,14 +7257,14 @@ async function serviceOf2(host2, logins, network) {
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
   const service = textOf(member(jsonOf(answer2), SERVICE));
-  if (service === null) throw new Trouble(noRegistry(host2));
+  if (service === null) throw new FetchError(noRegistry(host2));
   const base = baseOf(service, answer2.url, false);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
 }
 function baseOf(service, from, isOwn) {
   const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
   const isFit = url?.protocol === "https:" || isOwn && url?.protocol === "http:";
-  if (url === null || !isFit) throw new Trouble(REGISTRY_UNREADABLE);
+  if (url === null || !isFit) throw new FetchError(REGISTRY_UNREADABLE);
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   return url;
 }
@@ -7341,7 +7328,7 @@ async function fetchPackage(wanted, staging, packages) {
     if (at2.format !== null) return fromArchive(at2, staging, folder, packages);
     next = meaningOf(await pageOf(at2, packages));
   }
-  throw new Trouble(LOCATION_UNCLEAR);
+  throw new FetchError(LOCATION_UNCLEAR);
 }
 var joined = (outer, inner) => [outer, inner].filter((part2) => part2 !== "").join("/");
 function meaningOf({ location, from }) {
@@ -7356,7 +7343,7 @@ function meaningOf({ location, from }) {
   if (meaning.kind === "archive" && !isPlain2(text4.slice(0, text4.indexOf(":")).toLowerCase())) {
     return { kind: "archive", host: meaning.host, shown: meaning.shown, source: text4 };
   }
-  throw new Trouble(LOCATION_REFUSED);
+  throw new FetchError(LOCATION_REFUSED);
 }
 async function pageOf(address, packages) {
   const url = new URL(address.url);
@@ -7366,7 +7353,7 @@ async function pageOf(address, packages) {
     packages.network
   );
   const location = answer2.headers.get("x-terraform-get") || metaIn(answer2);
-  if (!location) throw new Trouble(LOCATION_UNCLEAR);
+  if (!location) throw new FetchError(LOCATION_UNCLEAR);
   return { location, from: answer2.url };
 }
 function metaIn({ bytes: bytes2 }) {
@@ -7465,7 +7452,7 @@ var Fetcher = class {
           git: { seconds: this.network.seconds }
         });
         const there = await store(entry3, made2, staging, this.io);
-        if (there === null) throw new Trouble(MODULE_UNFIT);
+        if (there === null) throw new FetchError(MODULE_UNFIT);
         return this.#answer(there, wanted, made2.warnings);
       });
     } catch (error) {
@@ -7487,7 +7474,7 @@ var Fetcher = class {
   async #answer({ root, folder }, { source }, warnings) {
     const own2 = splitSource(source).folder;
     const directory = await folderIn(root, [folder, own2].filter((part2) => part2 !== "").join("/"), this.io);
-    if (directory === null) return failed(new Trouble(FOLDER_MISSING, { kind: "missing" }));
+    if (directory === null) return failed(new FetchError(FOLDER_MISSING, { kind: "missing" }));
     return { directory, warnings };
   }
 };
@@ -7496,7 +7483,7 @@ function withoutFolder(source) {
   return remote + query;
 }
 function failed(error) {
-  const trouble = error instanceof Trouble ? error : null;
+  const trouble = error instanceof FetchError ? error : null;
   const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
   const message = trouble?.isLogin ? TOKEN_REQUIRED : trouble?.isMissing ? MODULE_NOT_FOUND : MODULE_DOWNLOAD_FAILED;
   const usual = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
@@ -7505,113 +7492,6 @@ function failed(error) {
     advice: remedyFor(message, error.remedy ?? usual),
     isSilent
   };
-}
-
-// src/sources/git/commits.ts
-var listAt = (entry3) => `${entry3}/commits`;
-async function cachedCommits(entry3, io) {
-  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
-  const commits = [];
-  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
-    if (await isCached(entry3, commit, io)) commits.push(commit);
-  }
-  return commits;
-}
-var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
-async function noteCommit(entry3, commit, before, staging, io) {
-  if (before[0] === commit) return;
-  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
-  await io.writeFile(listAt(staging), `${kept.join("\n")}
-`);
-  await io.rename(listAt(staging), listAt(entry3));
-  for (const { name } of await io.list(entry3)) {
-    const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
-  }
-}
-var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
-async function writeNotes(entry3, commit, notes, staging, io) {
-  if (notes.length === 0) return;
-  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
-}
-async function readNotes(entry3, commit, io) {
-  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
-  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
-}
-
-// src/sources/git/subfolder.ts
-async function subfolderOf(address, root, io) {
-  if (address.subfolder === "") return root;
-  const directory = `${root}/${address.subfolder}`;
-  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
-  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
-  if (isThere2) return directory;
-  const folders = await foldersWithCode(root, io);
-  const listed3 = folders.slice(0, FOLDERS_LISTED);
-  throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
-    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
-  });
-}
-
-// src/sources/git/clone.ts
-async function checkOut(address, io, options2 = {}) {
-  const copied = await localRepository(address, io, options2);
-  const url = copied === null ? address.url : `file://${copied}`;
-  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
-  const { known: known5 } = options2;
-  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
-  const asked = known5?.get(entry3) ?? ask4();
-  known5?.set(entry3, asked);
-  const { commit, warnings } = await asked;
-  const root = `${entry3}/${commit}`;
-  const directory = await subfolderOf(address, root, io);
-  return { directory, root, commit, warnings };
-}
-async function localRepository(address, io, { within: within2 }) {
-  if (within2 === void 0 || address.transport !== "file") return null;
-  const found = await repositoryWithin(within2, address, io);
-  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
-  return found;
-}
-async function commitOf(address, entry3, io, options2) {
-  const { ref } = address;
-  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
-    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
-  }
-  const before = await cachedCommits(entry3, io);
-  const last = async (reason) => {
-    const [commit] = before;
-    if (commit === void 0) throw cloneFailure(address, reason);
-    const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
-    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
-  };
-  if (options2.network === false) {
-    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
-  }
-  return withStaging("git", io, async (folder) => {
-    const git = await openRepository(address, io, folder, options2);
-    const target = await askFor(git, options2);
-    if ("text" in target) {
-      if (target.kind === "unreachable") return last(target);
-      throw cloneFailure(address, target);
-    }
-    const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
-    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
-    await noteCommit(entry3, commit, before, folder, io);
-    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
-  });
-}
-async function fetchTo(entry3, git, target, io, options2) {
-  const { commit, warnings } = await takeTree(git, target, io, options2);
-  await io.makeDirectory(entry3);
-  await writeNotes(entry3, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
-    const { code = "" } = error;
-    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
-  });
-  return commit;
 }
 
 // src/terraform/modules/from-git.ts
@@ -7672,7 +7552,7 @@ var Finder = class {
     this.io = io;
     this.options = options2;
     const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options2;
-    this.#network = { io, privateHosts, seconds, allowance: new Allowance() };
+    this.#network = { io, privateHosts, seconds, allowance: new Quota() };
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === "tofu" ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
   io;
@@ -7844,16 +7724,16 @@ var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning
 var DEFAULT_REGISTRY = "the module registry";
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module31 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module31.OPAQUE_TYPE;
-var isOpaqueResource = module31.isOpaqueResource;
-var opaqueResource = module31.opaqueResource;
-var purposeWordsOf = module31.purposeWordsOf;
+var module29 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module29.OPAQUE_TYPE;
+var isOpaqueResource = module29.isOpaqueResource;
+var opaqueResource = module29.opaqueResource;
+var purposeWordsOf = module29.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module32 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module32.configAddressOf;
-var moduleOf = module32.moduleOf;
+var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module30.configAddressOf;
+var moduleOf = module30.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7911,8 +7791,8 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module33 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module33.instanceKey;
+var module31 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module31.instanceKey;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7953,19 +7833,19 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf2(output.key) : null;
+  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
   if (named5 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
   return { kind: "node", address: `module.${name}.output.${named5}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
-    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf2(step.key) : null
+    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf3(step.key) : null
   );
   const end = names.indexOf(null);
   return end < 0 ? names : names.slice(0, end);
 }
-var textOf2 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+var textOf3 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
 function attributeIn2(steps) {
   const first = steps.find(({ kind }) => kind === "attribute");
   return first?.kind === "attribute" ? first.name : "";
@@ -8065,29 +7945,29 @@ function ignoredIn(expression2) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
-// elsewhere:src/catalog/whereabouts/regions.ts
-var module34 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module34.PLACES;
-var PLACE_NAME = module34.PLACE_NAME;
-var PROVING_ZONE = module34.PROVING_ZONE;
-var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
-var REGION_NAME = module34.REGION_NAME;
-var REGION_OF_ZONE = module34.REGION_OF_ZONE;
-var ZONES = module34.ZONES;
-var isGlobal = module34.isGlobal;
-var isRegion = module34.isRegion;
+// elsewhere:src/catalog/locations/regions.ts
+var module32 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+var PLACES = module32.PLACES;
+var PLACE_NAME = module32.PLACE_NAME;
+var PROVING_ZONE = module32.PROVING_ZONE;
+var REGION_ATTRIBUTE = module32.REGION_ATTRIBUTE;
+var REGION_NAME = module32.REGION_NAME;
+var REGION_OF_ZONE = module32.REGION_OF_ZONE;
+var ZONES = module32.ZONES;
+var isGlobal = module32.isGlobal;
+var isRegion = module32.isRegion;
 
-// elsewhere:src/catalog/whereabouts/unknown.ts
-var module35 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module35.SOMEWHERE;
-var UNKNOWN_PLACES = module35.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module35.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module35.ZONE_LETTERS;
-var isUnknownPlace = module35.isUnknownPlace;
-var unknownZone = module35.unknownZone;
-var unknownZoneIndex = module35.unknownZoneIndex;
-var zoneIdOf = module35.zoneIdOf;
-var zoneNameIn = module35.zoneNameIn;
+// elsewhere:src/catalog/locations/unknown.ts
+var module33 = require("./picture.js").modules["src/catalog/locations/unknown.ts"]();
+var SOMEWHERE = module33.SOMEWHERE;
+var UNKNOWN_PLACES = module33.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module33.ZONE_LETTERS;
+var isUnknownPlace = module33.isUnknownPlace;
+var unknownZone = module33.unknownZone;
+var unknownZoneIndex = module33.unknownZoneIndex;
+var zoneIdOf = module33.zoneIdOf;
+var zoneNameIn = module33.zoneNameIn;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -8183,8 +8063,8 @@ function managerOf({ type, block: block3 }, scope) {
 }
 
 // elsewhere:src/graph/statements.ts
-var module36 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module36.ANY_KEY;
+var module34 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module34.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8253,8 +8133,8 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/text/few.ts
-var module37 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module37.fewOf;
+var module35 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module35.fewOf;
 
 // src/terraform/references/absent.ts
 var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
@@ -8296,8 +8176,8 @@ function prefixesOf(address) {
 }
 
 // elsewhere:src/text/short.ts
-var module38 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module38.short;
+var module36 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module36.short;
 
 // src/planners/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -8375,8 +8255,8 @@ function withAbsent(inventory, root) {
 }
 
 // elsewhere:src/text/is-at-least.ts
-var module39 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module39.isAtLeast;
+var module37 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module37.isAtLeast;
 
 // src/terraform/engine/limits.ts
 var SAID_LINES = 3;
@@ -8487,7 +8367,7 @@ function unanswered(command, result) {
     case "missing":
       return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
     case "unusable":
-      return new External(engineFailed(command, notStarted2(result.reason), ""), { remedy });
+      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
     case "time-out":
       return new External(engineFailed(command, endedLate3(ENGINE_VERSION_SECONDS), ""), { remedy });
     case "signal": {
@@ -8732,32 +8612,32 @@ function gapWarnings(root) {
 var import_node_path27 = require("node:path");
 
 // elsewhere:src/json/file.ts
-var module40 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module40.notJson;
-var parseJsonFile = module40.parseJsonFile;
-var parseJsonFiles = module40.parseJsonFiles;
+var module38 = require("./picture.js").modules["src/json/file.ts"]();
+var notJson = module38.notJson;
+var parseJsonFile = module38.parseJsonFile;
+var parseJsonFiles = module38.parseJsonFiles;
 
 // elsewhere:src/plan/index.ts
-var module41 = require("./plan.js").modules["src/plan/index.ts"]();
-var originsIn = module41.originsIn;
-var readMarkedPlan = module41.readMarkedPlan;
-var readPlan = module41.readPlan;
+var module39 = require("./plan.js").modules["src/plan/index.ts"]();
+var originsIn = module39.originsIn;
+var readMarkedPlan = module39.readMarkedPlan;
+var readPlan = module39.readPlan;
 
-// elsewhere:src/catalog/whereabouts/provider.ts
-var module42 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module42.ACCOUNT;
-var ACCOUNT_OF_ROLE = module42.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module42.OWN_ACCOUNT;
-var OWN_PLACES = module42.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module42.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module42.PROVING_ACCOUNT;
-var regionAround = module42.regionAround;
+// elsewhere:src/catalog/locations/provider.ts
+var module40 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
+var ACCOUNT = module40.ACCOUNT;
+var ACCOUNT_OF_ROLE = module40.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module40.OWN_ACCOUNT;
+var OWN_PLACES = module40.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module40.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module40.PROVING_ACCOUNT;
+var regionAround = module40.regionAround;
 
 // elsewhere:src/terraform/provider-config.ts
-var module43 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module43.configOf;
-var placeFrom = module43.placeFrom;
-var providerConfigs = module43.providerConfigs;
+var module41 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module41.configOf;
+var placeFrom = module41.placeFrom;
+var providerConfigs = module41.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -8875,13 +8755,13 @@ function entriesOf3(bytes2, { body: body2, size }) {
     const key = headAt(bytes2, at2);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    entries2.push({ name: textOf4(bytes2, key), at: value2 });
     at2 = endOf(bytes2, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder();
-var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
 function numberOf2(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
@@ -9021,9 +8901,9 @@ function decode(type, bytes2, at2, depth) {
 }
 function decodePrimitive(type, bytes2, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf3(bytes2, head));
+  if (head.kind === "string") return Number(textOf4(bytes2, head));
   if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
@@ -9031,7 +8911,7 @@ function dynamicAt(bytes2, head) {
   const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -10048,50 +9928,50 @@ var reattachment = ({ network, address }, processId) => ({
   Addr: { Network: network, String: address }
 });
 
-// elsewhere:src/catalog/calls.ts
-var module44 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module44.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module44.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module44.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module44.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module44.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module44.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module44.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module44.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module44.QUIET_ATTRIBUTES;
-var addressInModule = module44.addressInModule;
-var grantsInModule = module44.grantsInModule;
-var isForOthers = module44.isForOthers;
-var isLeftOut = module44.isLeftOut;
-var isOfOrigins = module44.isOfOrigins;
-var isOfProgram = module44.isOfProgram;
-var isOwnWord = module44.isOwnWord;
-var isTakenOver = module44.isTakenOver;
-var letsIn = module44.letsIn;
-var namesOwnerAtEnd = module44.namesOwnerAtEnd;
-var namesParent = module44.namesParent;
-var wordOfModule = module44.wordOfModule;
+// elsewhere:src/catalog/attribute-roles.ts
+var module42 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module42.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module42.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module42.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module42.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module42.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module42.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module42.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module42.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module42.QUIET_ATTRIBUTES;
+var addressInModule = module42.addressInModule;
+var grantsInModule = module42.grantsInModule;
+var isForOthers = module42.isForOthers;
+var isLeftOut = module42.isLeftOut;
+var isOfOrigins = module42.isOfOrigins;
+var isOfProgram = module42.isOfProgram;
+var isOwnWord = module42.isOwnWord;
+var isTakenOver = module42.isTakenOver;
+var letsIn = module42.letsIn;
+var namesOwnerAtEnd = module42.namesOwnerAtEnd;
+var namesParent = module42.namesParent;
+var wordOfModule = module42.wordOfModule;
 
-// elsewhere:src/catalog/whereabouts/own-keys.ts
-var module45 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
-var hasOwnKeys = module45.hasOwnKeys;
+// elsewhere:src/catalog/locations/own-keys.ts
+var module43 = require("./plan.js").modules["src/catalog/locations/own-keys.ts"]();
+var hasOwnKeys = module43.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts
-var module46 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module46.leadsInto;
-var nameOf4 = module46.nameOf;
-var topOf = module46.topOf;
+var module44 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module44.leadsInto;
+var nameOf4 = module44.nameOf;
+var topOf = module44.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module47 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module47.ConfigGraphBuilder;
-var PROVIDER = module47.PROVIDER;
-var mergeGraphs = module47.mergeGraphs;
-var referencesFrom = module47.referencesFrom;
+var module45 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module45.ConfigGraphBuilder;
+var PROVIDER = module45.PROVIDER;
+var mergeGraphs = module45.mergeGraphs;
+var referencesFrom = module45.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module48 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module48.parseTraversal;
+var module46 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module46.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -10122,14 +10002,14 @@ function quotedUses(expression2) {
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module49 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module49.ANY_MEMBER;
-var isTaken = module49.isTaken;
-var named2 = module49.named;
+var module47 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module47.ANY_MEMBER;
+var isTaken = module47.isTaken;
+var named2 = module47.named;
 
 // elsewhere:src/catalog/rules/handed-over.ts
-var module50 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
-var isHandedOver = module50.isHandedOver;
+var module48 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
+var isHandedOver = module48.isHandedOver;
 
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
@@ -10159,8 +10039,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module51 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module51.hasParts;
+var module49 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module49.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10291,9 +10171,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module52 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module52.linkBudget;
-var linksFrom = module52.linksFrom;
+var module50 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module50.linkBudget;
+var linksFrom = module50.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING3 = [];
@@ -10468,28 +10348,28 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module53.MADE_UP_TEXT;
-var SOME_TEXT = module53.SOME_TEXT;
-var holdsInstanceName = module53.holdsInstanceName;
-var holdsMadeUpText = module53.holdsMadeUpText;
-var instanceName = module53.instanceName;
-var instancesIn2 = module53.instancesIn;
-var withGaps = module53.withGaps;
-var withInstances = module53.withInstances;
-var withKnownParts = module53.withKnownParts;
+var module51 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module51.MADE_UP_TEXT;
+var SOME_TEXT = module51.SOME_TEXT;
+var holdsInstanceName = module51.holdsInstanceName;
+var holdsMadeUpText = module51.holdsMadeUpText;
+var instanceName = module51.instanceName;
+var instancesIn2 = module51.instancesIn;
+var withGaps = module51.withGaps;
+var withInstances = module51.withInstances;
+var withKnownParts = module51.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module54 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module54.assignAddresses;
-var formatTerraformAddress = module54.formatTerraformAddress;
-var isSameByCount = module54.isSameByCount;
-var parseTerraformAddress = module54.parseTerraformAddress;
-var toGraphAddress = module54.toGraphAddress;
+var module52 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module52.assignAddresses;
+var formatTerraformAddress = module52.formatTerraformAddress;
+var isSameByCount = module52.isSameByCount;
+var parseTerraformAddress = module52.parseTerraformAddress;
+var toGraphAddress = module52.toGraphAddress;
 
 // elsewhere:src/catalog/secrets.ts
-var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module55.isSecret;
+var module53 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module53.isSecret;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -11305,13 +11185,13 @@ function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, 
   const [only4, ...others] = parts2;
   if (only4 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only4, names);
   const values = parts2.map((part2) => tryEvaluate(part2, names));
-  const texts2 = values.map((value2) => textOf4(value2, names));
+  const texts2 = values.map((value2) => textOf5(value2, names));
   if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
   if (texts2.includes(null)) throw new Unevaluable();
   if (lengthOf(texts2) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
   return texts2.join("");
 }
-function textOf4(value2, { namesInstances }) {
+function textOf5(value2, { namesInstances }) {
   const text4 = toText(value2);
   return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
 }
@@ -11355,7 +11235,7 @@ function callOf3({ name, arguments: given, expands }, names) {
   if (!expands) return called(name, values, names);
   const last = values.at(-1);
   if (last instanceof Unknown) return names.unknown(values);
-  return called(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse2()], names);
+  return called(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
 }
 function called(name, values, names) {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
@@ -11372,7 +11252,7 @@ function called(name, values, names) {
   return isFree || names.budget.affords([result]) ? result : names.lost ?? UNKNOWN2;
 }
 var CHOOSING = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
-var refuse2 = () => {
+var refuse = () => {
   throw new Unevaluable();
 };
 function firstOf(expressions, names) {
@@ -11625,11 +11505,11 @@ function byElement(value2) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module57 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module57.boxFactsOf;
-var cloudOf = module57.cloudOf;
-var factsOf = module57.factsOf;
-var isKnown = module57.isKnown;
+var module55 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module55.boxFactsOf;
+var cloudOf = module55.cloudOf;
+var factsOf = module55.factsOf;
+var isKnown = module55.isKnown;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -12068,8 +11948,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module58 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module58.shortProvider;
+var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module56.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -12110,10 +11990,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module59 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module59.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module59.DOCUMENT_SOURCES;
-var meansEverything = module59.meansEverything;
+var module57 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module57.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module57.DOCUMENT_SOURCES;
+var meansEverything = module57.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -12156,21 +12036,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module60 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module60.KNOWLEDGE;
+var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module58.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module61 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
-var KIND_WORDS = module61.KIND_WORDS;
-var MADE_UP_ID = module61.MADE_UP_ID;
-var MADE_UP_NAME = module61.MADE_UP_NAME;
-var NAME_MAKERS = module61.NAME_MAKERS;
-var PLACE_NAMES = module61.PLACE_NAMES;
-var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
-var nameAttributesOf = module61.nameAttributesOf;
-var namePathsOf = module61.namePathsOf;
-var ownNameOf = module61.ownNameOf;
+var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
+var KIND_WORDS = module59.KIND_WORDS;
+var MADE_UP_ID = module59.MADE_UP_ID;
+var MADE_UP_NAME = module59.MADE_UP_NAME;
+var NAME_MAKERS = module59.NAME_MAKERS;
+var PLACE_NAMES = module59.PLACE_NAMES;
+var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
+var nameAttributesOf = module59.nameAttributesOf;
+var namePathsOf = module59.namePathsOf;
+var ownNameOf = module59.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12318,7 +12198,7 @@ ${attribute3}`;
   #resourceAt(parts2, root = this.#root) {
     const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
     if (parts2 === null || scope === null) return null;
-    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts2));
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf3(parts2));
     return resource === void 0 ? null : { scope, resource, index: parts2.index };
   }
   #resourcesOf(code) {
@@ -12368,7 +12248,7 @@ function isOverNothing({ body: body2 }, names) {
   const collection = argumentOf(body2, "for_each");
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
 }
-var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
 
 // src/planners/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
@@ -12393,23 +12273,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module62 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module62.attributesOfRights;
-var isGrantOnly = module62.isGrantOnly;
-var rightsRulesOf = module62.rightsRulesOf;
+var module60 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module60.attributesOfRights;
+var isGrantOnly = module60.isGrantOnly;
+var rightsRulesOf = module60.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module63 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module63.ACCOUNT;
-var EMPTY_POLICY = module63.EMPTY_POLICY;
-var MACHINE = module63.MACHINE;
-var NETWORK = module63.NETWORK;
-var ROLE = module63.ROLE;
-var SUBSCRIPTION = module63.SUBSCRIPTION;
-var ZERO_UUID = module63.ZERO_UUID;
-var holdsExample = module63.holdsExample;
-var isMadeUpAccount = module63.isMadeUpAccount;
-var partOfNetwork = module63.partOfNetwork;
+var module61 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module61.ACCOUNT;
+var EMPTY_POLICY = module61.EMPTY_POLICY;
+var MACHINE = module61.MACHINE;
+var NETWORK = module61.NETWORK;
+var ROLE = module61.ROLE;
+var SUBSCRIPTION = module61.SUBSCRIPTION;
+var ZERO_UUID = module61.ZERO_UUID;
+var holdsExample = module61.holdsExample;
+var isMadeUpAccount = module61.isMadeUpAccount;
+var partOfNetwork = module61.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12461,18 +12341,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module64 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module64.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module64.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module64.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module64.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module64.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module64.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module64.TAG_ATTRIBUTES;
-var isArchitecture = module64.isArchitecture;
-var isSameValue = module64.isSameValue;
-var placesOf2 = module64.placesOf;
-var valuesShown = module64.valuesShown;
+var module62 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module62.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module62.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module62.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module62.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module62.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module62.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module62.TAG_ATTRIBUTES;
+var isArchitecture = module62.isArchitecture;
+var isSameValue = module62.isSameValue;
+var placesOf2 = module62.placesOf;
+var valuesShown = module62.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12526,7 +12406,7 @@ var withWritten = (inventory, author) => ({
 // src/planners/terraform/workspace.ts
 var import_node_path12 = require("node:path");
 
-// src/sources/small-file.ts
+// src/fetch/small-file.ts
 async function readSmallFile(path, bytesMax, io, top) {
   const real = await io.realPath(path).catch(() => null);
   if (real === null) return null;
@@ -12559,7 +12439,7 @@ async function linkPackages(from, to, levels, io) {
 }
 
 // src/planners/terraform/limits.ts
-var VERSION_SECONDS2 = 20;
+var VERSION_SECONDS = 20;
 var WORKSPACE_BYTES_MAX = 4096;
 var LOCK_BYTES_MAX = 16 * 2 ** 20;
 
@@ -13405,13 +13285,13 @@ var secretText = (text4) => `\${${MARK}(${quoted2(text4)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
 var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
 function template(text4, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
+  if (isAlone(expressions) && ALONE2.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
   return `\${${before}trimsuffix(<<${HEREDOC2}
 ${text4}
 ${HEREDOC2}
 , "\\n")${after}}`;
 }
-var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
+var ALONE2 = /^\$\{(?!~).*(?<!~)\}$/s;
 function isAlone([template2]) {
   return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
 }
@@ -13784,10 +13664,10 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
+      return isNumber ? [`${prefix}${addressOf4(block3, code)}`, "numbers"] : ["", "values"];
   }
 }
-var addressOf3 = (block3, { resources }) => {
+var addressOf4 = (block3, { resources }) => {
   const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
   return resource === void 0 ? "" : resourceAddress(resource);
 };
@@ -13961,21 +13841,21 @@ function add(found, more) {
 }
 
 // elsewhere:src/catalog/examples/keys.ts
-var module65 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-var ELEMENT = module65.ELEMENT;
-var elementNumber = module65.elementNumber;
-var elementOf2 = module65.elementOf;
-var holdsElement = module65.holdsElement;
-var isAnyElement = module65.isAnyElement;
+var module63 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+var ELEMENT = module63.ELEMENT;
+var elementNumber = module63.elementNumber;
+var elementOf2 = module63.elementOf;
+var holdsElement = module63.holdsElement;
+var isAnyElement = module63.isAnyElement;
 
-// elsewhere:src/catalog/whereabouts/places.ts
-var module66 = require("./picture.js").modules["src/catalog/whereabouts/places.ts"]();
-var displayName = module66.displayName;
-var isKnownPlace = module66.isKnownPlace;
-var placeAttributesOf = module66.placeAttributesOf;
-var placeOfRegion = module66.placeOfRegion;
-var placeSaid = module66.placeSaid;
-var regionInWords = module66.regionInWords;
+// elsewhere:src/catalog/locations/places.ts
+var module64 = require("./picture.js").modules["src/catalog/locations/places.ts"]();
+var displayName = module64.displayName;
+var isKnownPlace = module64.isKnownPlace;
+var placeAttributesOf = module64.placeAttributesOf;
+var placeOfRegion = module64.placeOfRegion;
+var placeSaid = module64.placeSaid;
+var regionInWords = module64.regionInWords;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
@@ -14658,9 +14538,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module67 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module67.makesNames;
-var meantType = module67.meantType;
+var module65 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module65.makesNames;
+var meantType = module65.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -15270,7 +15150,7 @@ var STRICT = new Set(
 );
 var ARITHMETIC = /* @__PURE__ */ new Set(["+", "-", "*", "/", "%"]);
 var KNOWN_SHAPES = /* @__PURE__ */ new Set(["object", "tuple"]);
-var Later = class {
+var UnknownValues = class {
   constructor(tree, schemas, engine) {
     this.tree = tree;
     this.engine = engine;
@@ -15425,7 +15305,7 @@ var FIXED = /* @__PURE__ */ new Set(["source", "version", "providers", "depends_
 var cutsIn = (body2, node, later) => body2.attributes.filter(({ name }) => !FIXED.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isBare(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planners/offline/places.ts
-var Places = class {
+var PlaceholderLocations = class {
   #texts = /* @__PURE__ */ new Map();
   tokenOf(text4) {
     const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
@@ -15785,9 +15665,9 @@ function howItEnded(result, seconds) {
     case "time-out":
       return endedLate3(seconds);
     case "missing":
-      return notStarted2("ENOENT");
+      return notStarted("ENOENT");
     case "unusable":
-      return notStarted2(result.reason);
+      return notStarted(result.reason);
   }
 }
 
@@ -15828,7 +15708,7 @@ async function showPlan(run3, diagnostics2, io) {
   return { end: "planned", text: withoutPlace(stdout, layout), diagnostics: diagnostics2 };
 }
 var withoutPlace = (text4, { top }) => text4.replaceAll(JSON.stringify(top).slice(1, -1), "");
-var TOO_MUCH4 = "ENOBUFS";
+var TOO_MUCH3 = "ENOBUFS";
 var TOO_BIG = "ENOMEM";
 function brokenBy(result, { engine, seconds }) {
   switch (result.end) {
@@ -15839,11 +15719,11 @@ function brokenBy(result, { engine, seconds }) {
     case "signal":
       return planEnded(endedBySignal(result.signal));
     case "missing":
-      return planEnded(notStarted2("ENOENT"));
+      return planEnded(notStarted("ENOENT"));
     case "unusable":
-      if (result.reason === TOO_MUCH4) return planTooLarge(engine.command);
+      if (result.reason === TOO_MUCH3) return planTooLarge(engine.command);
       if (result.reason === TOO_BIG) return planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
-      return planEnded(notStarted2(result.reason));
+      return planEnded(notStarted(result.reason));
   }
 }
 
@@ -16180,7 +16060,7 @@ var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (is
 var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 
 // src/planners/offline/reporter.ts
-var Teller = class {
+var DiagnosticReporter = class {
   /** @param names of variable files in the copy, by absolute path */
   constructor(options2, layout, names) {
     this.options = options2;
@@ -16252,8 +16132,8 @@ var NO_REPAIRS = {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module68 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module68.readReferences;
+var module66 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module66.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -16261,18 +16141,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module69 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module69.formatAddress;
-var isAddress2 = module69.isAddress;
-var isDigit2 = module69.isDigit;
-var isNameCode = module69.isNameCode;
-var isShort = module69.isShort;
-var modulesOf3 = module69.modulesOf;
-var parseAddress = module69.parseAddress;
-var runEnd = module69.runEnd;
-var typeOf2 = module69.typeOf;
-var withCopy = module69.withCopy;
-var withoutIndexes = module69.withoutIndexes;
+var module67 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module67.formatAddress;
+var isAddress2 = module67.isAddress;
+var isDigit2 = module67.isDigit;
+var isNameCode = module67.isNameCode;
+var isShort = module67.isShort;
+var modulesOf3 = module67.modulesOf;
+var parseAddress = module67.parseAddress;
+var runEnd = module67.runEnd;
+var typeOf2 = module67.typeOf;
+var withCopy = module67.withCopy;
+var withoutIndexes = module67.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -16383,8 +16263,8 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // elsewhere:src/text/nearest.ts
-var module70 = require("./words.js").modules["src/text/nearest.ts"]();
-var nearest = module70.nearest;
+var module68 = require("./words.js").modules["src/text/nearest.ts"]();
+var nearest = module68.nearest;
 
 // src/planners/undeclared.ts
 var COMMENT3 = "//";
@@ -16470,7 +16350,7 @@ async function readStatic(root, options2, io) {
   const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
-  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
   const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   const inventory = {
     resources,
@@ -16515,7 +16395,7 @@ async function tooManyInstances({ tree, varFiles }, workspace, io) {
   return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
 }
 
-// src/catalog/whereabouts/lookups.ts
+// src/catalog/locations/lookups.ts
 var ZONES_SAID = 3;
 function whereaboutsIn(cloud, known5) {
   const { zone: zone2 = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known5;
@@ -16537,20 +16417,20 @@ function answerOf2({ region: region2 = [], zone: zone2 = [], zones = {}, says },
 function wellKnown(type, configured, asked) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
-  const zone2 = textOf5(configured.zone);
-  const region2 = textOf5(asked.region) ?? textOf5(configured.region) ?? (zone2 && regionAround(zone2));
-  const project = textOf5(asked.project) ?? textOf5(configured.project);
-  const location = textOf5(asked.location);
+  const zone2 = textOf6(configured.zone);
+  const region2 = textOf6(asked.region) ?? textOf6(configured.region) ?? (zone2 && regionAround(zone2));
+  const project = textOf6(asked.project) ?? textOf6(configured.project);
+  const location = textOf6(asked.location);
   return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known4({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, asked) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
-  const says = (place) => textOf5(asked[place]) ?? textOf5(configured[place]);
+  const says = (place) => textOf6(asked[place]) ?? textOf6(configured[place]);
   const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
   return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
 }
 var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
-var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 
 // src/planners/offline/values/answers.ts
 var CERTAINTIES = ["known", "chosen", "placeholder"];
@@ -16592,15 +16472,15 @@ var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMa
 var import_node_path26 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module71.CLOUDS;
-var actorTypeOf = module71.actorTypeOf;
-var cloudOf2 = module71.cloudOf;
-var contentsTypeOf = module71.contentsTypeOf;
-var localModelOf = module71.localModelOf;
-var mostUsedCloud = module71.mostUsedCloud;
-var outerRegionOf = module71.outerRegionOf;
-var regionBoxOf = module71.regionBoxOf;
+var module69 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module69.CLOUDS;
+var actorTypeOf = module69.actorTypeOf;
+var cloudOf2 = module69.cloudOf;
+var contentsTypeOf = module69.contentsTypeOf;
+var localModelOf = module69.localModelOf;
+var mostUsedCloud = module69.mostUsedCloud;
+var outerRegionOf = module69.outerRegionOf;
+var regionBoxOf = module69.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -16802,7 +16682,7 @@ var OfflinePlan = class {
   /** Null for an empty one. */
   #home = null;
   #references;
-  #places = new Places();
+  #places = new PlaceholderLocations();
   #certainties = /* @__PURE__ */ new Map();
   async make() {
     const { tree, varFiles, onStep } = this.options;
@@ -16813,7 +16693,7 @@ var OfflinePlan = class {
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
-    const teller = new Teller(this.options, this.layout, variables.names);
+    const teller = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
@@ -16836,7 +16716,7 @@ var OfflinePlan = class {
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
       const known5 = this.#known(copy, repairs);
-      const later = new Later(tree, known5.schemas, engine.command);
+      const later = new UnknownValues(tree, known5.schemas, engine.command);
       const written3 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known5, variables);
       const outcome = { written: written3, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
@@ -16941,8 +16821,8 @@ var Early = class _Early {
 var import_node_path33 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module72 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module72.parseDot;
+var module70 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module70.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path28 = require("node:path");
@@ -17098,7 +16978,7 @@ async function hasText(path, text4, io) {
 var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 async function findPython(io) {
-  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS2 });
+  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
   if (result.end !== "exit") return { said: result.end === "missing" ? "" : result.end };
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
 ${result.stderr}`);
@@ -17243,9 +17123,9 @@ var import_node_path43 = require("node:path");
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/plan/merge.ts
-var module73 = require("./picture.js").modules["src/plan/merge.ts"]();
-var mergePlans = module73.mergePlans;
-var unitNames = module73.unitNames;
+var module71 = require("./picture.js").modules["src/plan/merge.ts"]();
+var mergePlans = module71.mergePlans;
+var unitNames = module71.unitNames;
 
 // src/planners/terragrunt/config.ts
 var import_node_path37 = require("node:path");
@@ -17341,7 +17221,7 @@ var planOf = (path) => `the plan of ${path}`;
 var calledByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
 // src/planners/terragrunt/disk.ts
-var Wanted = class {
+var PendingLoad = class {
   constructor(load) {
     this.load = load;
   }
@@ -17383,14 +17263,14 @@ var Disk = class {
   /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
   text(path) {
     const known5 = this.#texts.get(path);
-    if (known5 === void 0) throw new Wanted(async () => void this.#texts.set(path, await this.#readText(path)));
+    if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
   }
   /** Loads the file of this name in all of these directories at once, and what else is known of them. */
   prepare(directories, name) {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
-    throw new Wanted(async () => {
+    throw new PendingLoad(async () => {
       for (const directory of missing) {
         const path = (0, import_node_path35.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
@@ -17409,7 +17289,7 @@ var Disk = class {
   /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
   fetched(sources, from) {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf5(source, from)));
-    if (missing.length > 0) throw new Wanted(() => this.#obtain(missing, from));
+    if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
     return sources.map((source) => this.#fetched.get(keyOf5(source, from)));
   }
   async #obtain(sources, from) {
@@ -17432,7 +17312,7 @@ var Disk = class {
   }
   #at(path) {
     const known5 = this.#contents.get(path);
-    if (known5 === void 0) throw new Wanted(async () => void this.#contents.set(path, await this.#load(path)));
+    if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
   }
   /** Of the files that were read, in the order of reading: the first one of each. */
@@ -17447,7 +17327,7 @@ var Disk = class {
       try {
         return { value: work() };
       } catch (error) {
-        if (!(error instanceof Wanted)) throw error;
+        if (!(error instanceof PendingLoad)) throw error;
         await error.load();
       }
     }
@@ -17478,7 +17358,7 @@ function* directoriesAbove(directory, top) {
 }
 
 // src/planners/terragrunt/functions.ts
-var refuse3 = () => {
+var refuse2 = () => {
   throw new Unevaluable();
 };
 var textAt4 = (args, at2) => {
@@ -17506,7 +17386,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
         const path = (0, import_node_path36.resolve)(above, name);
         if (disk.has(path)) return path;
       }
-      return args[1] ?? refuse3();
+      return args[1] ?? refuse2();
     }
   ],
   ["get_terragrunt_dir", (_, { directory }) => directory],
@@ -17553,7 +17433,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, place) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path36.resolve)(place.directory, path)) ?? args[1] ?? refuse3();
+      return place.read((0, import_node_path36.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
     }
   ],
   // Terraform's own functions, evaluated here because configurations locate themselves with them.
@@ -17566,14 +17446,14 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
-  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED.test(text4) ? UNKNOWN2 : refuse3())]
+  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED.test(text4) ? UNKNOWN2 : refuse2())]
 ]);
 var ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, place, make) {
   const path = textAt4(args, 0);
   if (path === null || !place.readsFiles) return UNKNOWN2;
   const text4 = place.disk.text((0, import_node_path36.resolve)(place.directory, path));
-  return text4 === null ? refuse3() : make(text4);
+  return text4 === null ? refuse2() : make(text4);
 }
 var asIncluded = (place, file) => ({
   ...place,
@@ -18742,7 +18622,7 @@ function differenceOf({ code }, plan2) {
   const module75 = memberAt(plan2, "configuration", "root_module");
   if (objectOf(module75) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module75, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...listOf(member(module75, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
     ...entriesOf(member(module75, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
@@ -18755,298 +18635,416 @@ function differenceOf({ code }, plan2) {
   ];
   return different.sort(byAddress)[0] ?? null;
 }
-function addressOf4(resource) {
+function addressOf5(resource) {
   const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
 
-// src/sources/git/commit-tree.ts
-async function commitTree(commit, history, folder, io) {
-  const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
-  const warnings = await unpack(git, commit.id, io);
-  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
-  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
-  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
-}
-var addressOf5 = ({ name }, history) => ({
-  transport: "file",
-  url: printable(history.name),
-  host: "",
-  credentials: null,
-  subfolder: "",
-  ref: name
-});
-
-// src/sources/git/history.ts
-var import_node_path47 = require("node:path");
-
-// elsewhere:src/text/one-line.ts
-var module74 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module74.hasUnseen;
-var oneLine = module74.oneLine;
-
-// src/untrusted/repository.ts
+// src/platform/network/grpc.ts
+var import_node_http2 = require("node:http2");
 var import_node_path46 = require("node:path");
 
-// src/untrusted/messages.ts
-var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
-var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
-var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
-var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
-var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
-var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
-var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
-var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+// elsewhere:src/platform/limits.ts
+var module72 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module72.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module72.COMPLAINT_LINES;
+var DOT_SECONDS = module72.DOT_SECONDS;
+var INTERRUPT_SECONDS = module72.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module72.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module72.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module72.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module72.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module72.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module72.VANISH_SECONDS;
+var VERSION_SECONDS2 = module72.VERSION_SECONDS;
 
-// src/untrusted/repository.ts
-var Untrusted = class {
-  constructor(reason, remedy) {
-    this.reason = reason;
-    this.remedy = remedy;
+// src/platform/network/grpc.ts
+var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
+var PREFIX_BYTES = 5;
+var HEADERS2 = { ":status": 200, "content-type": "application/grpc" };
+async function serveGrpc({ directory, name }, connected) {
+  const server = (0, import_node_http2.createServer)({ maxSessionMemory: 2 * RPC_BYTES_MAX / 1e6 });
+  const sessions = /* @__PURE__ */ new Map();
+  server.on("session", (session) => {
+    sessions.set(session, connected());
+    session.on("close", () => sessions.delete(session));
+  });
+  server.on(
+    "stream",
+    (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
+  );
+  const socket = (0, import_node_path46.join)(directory, name);
+  const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
+  await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
+  return {
+    network: isUnix ? "unix" : "tcp",
+    address: isUnix ? socket : `127.0.0.1:${server.address().port}`,
+    close: () => close(server, [...sessions.keys()])
+  };
+}
+function serve(stream, procedure2) {
+  stream.on("error", () => {
+  });
+  if (procedure2 === void 0) {
+    stream.resume();
+    refuse3(stream, STATUS.unimplemented, "not implemented");
+    return;
   }
-  reason;
-  remedy;
-};
-async function findRepository(directory, io) {
-  for (let top = directory; ; top = (0, import_node_path46.dirname)(top)) {
-    const found = await repositoryAt(top, io);
-    if (found !== null) return found;
-    if (top === (0, import_node_path46.dirname)(top)) return null;
+  const chunks = [];
+  let length = 0;
+  stream.on("data", (chunk) => {
+    length += chunk.length;
+    if (length <= PREFIX_BYTES + RPC_BYTES_MAX) chunks.push(chunk);
+  });
+  stream.on("end", () => {
+    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse3(stream, STATUS.resourceExhausted, "the message is too large");
+    else answer(stream, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks), procedure2);
+  });
+}
+function answer(stream, framed, procedure2) {
+  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
+  if (!isWhole || framed[0] !== 0) {
+    refuse3(stream, STATUS.internal, "not one whole uncompressed message");
+    return;
+  }
+  try {
+    respond(stream, procedure2(framed.subarray(PREFIX_BYTES)));
+  } catch (error) {
+    refuse3(stream, STATUS.internal, Buffer.from(String(error)).toString());
   }
 }
-async function repositoryAt(top, io) {
-  const git = (0, import_node_path46.join)(top, ".git");
-  const kind = await io.kindOf(git).catch(() => "other");
-  if (kind === "missing") return null;
-  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
-  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
-  if (found instanceof Untrusted) return found;
-  const head = await io.readRegular((0, import_node_path46.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
-  if (head === "missing") return null;
-  if (!(head instanceof Uint8Array)) return linked("HEAD");
-  const isMoved = found.common === git && await io.kindOf((0, import_node_path46.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+function respond(stream, message) {
+  if (stream.destroyed) return;
+  const framed = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
+  framed[0] = 0;
+  framed.writeUInt32BE(message.length, 1);
+  framed.set(message, PREFIX_BYTES);
+  stream.respond(HEADERS2, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": STATUS.ok }));
+  stream.end(framed);
 }
-var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
-var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
-async function followGitFile(top, file, io) {
-  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf6(file, io) ?? "")?.[1];
-  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path46.resolve)(top, named5)).catch(() => null);
-  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
-  const common = await commonOf(gitDirectory, io);
-  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
-  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+function refuse3(stream, status, reason) {
+  if (stream.destroyed || stream.headersSent) return;
+  const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
+  stream.respond(headers, { endStream: true });
 }
-async function commonOf(gitDirectory, io) {
-  const named5 = await textOf6((0, import_node_path46.join)(gitDirectory, "commondir"), io);
-  if (named5 === null) return gitDirectory;
-  const worktrees = (0, import_node_path46.dirname)(gitDirectory);
-  const common = (0, import_node_path46.resolve)(gitDirectory, named5.trimEnd());
-  return (0, import_node_path46.basename)(worktrees) === "worktrees" && common === (0, import_node_path46.dirname)(worktrees) ? common : null;
-}
-async function namesWorktree(gitDirectory, file, io) {
-  const back = (await textOf6((0, import_node_path46.join)(gitDirectory, "gitdir"), io))?.trimEnd();
-  if (!back) return false;
-  return await io.realPath((0, import_node_path46.resolve)(gitDirectory, back)).catch(() => null) === file;
-}
-async function isSubmoduleOf(top, gitDirectory, io) {
-  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
-  if (around === void 0 || !isWithin(around, top)) return false;
-  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
-  return worktree !== null && (0, import_node_path46.resolve)(gitDirectory, worktree) === top;
-}
-var textOf6 = async (path, io) => {
-  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
-  if (bytes2 === "missing") return null;
-  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
-};
-var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf6((0, import_node_path46.join)(directory, "config"), io) ?? "";
-function settingIn(settings, section, name) {
-  let isInside = false;
-  let value2 = null;
-  for (const line of settings.split(/\r?\n/)) {
-    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
-    if (header !== void 0) isInside = header.toLowerCase() === section;
-    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
-  }
-  return value2;
-}
-async function checkObjects({ common }, io) {
-  const allowed = lendersIn(io.env);
-  const pending = [(0, import_node_path46.join)(common, "objects")];
-  const seen = new Set(pending);
-  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
-    const odd = await oddEntry(objects, io);
-    if (odd !== null) return linked((0, import_node_path46.relative)(common, odd));
-    for (const lender of await lendersOf(objects, io)) {
-      const real = await io.realPath(lender).catch(() => lender);
-      if (real === null || seen.has(real)) continue;
-      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
-      seen.add(real);
-      pending.push(real);
-    }
-  }
-  return null;
-}
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path46.delimiter).filter((path) => path !== ""));
-async function lendersOf(objects, io) {
-  const text4 = await textOf6((0, import_node_path46.join)(objects, "info", "alternates"), io);
-  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => (0, import_node_path46.resolve)(objects, line));
-}
-async function oddEntry(top, io) {
-  if (await io.realPath(top).catch(() => null) !== top) return top;
-  const pending = [top];
-  let seen = 0;
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    for (const { name, kind } of await io.list(folder).catch(() => [])) {
-      if (kind === "directory") pending.push((0, import_node_path46.join)(folder, name));
-      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path46.join)(folder, name);
-    }
-  }
-  return null;
-}
-async function copyNames({ gitDirectory, common }, to, io) {
-  const settings = await settingsOf(common, io);
-  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
-  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
-  const folders = ["refs", ...isTable ? ["reftable"] : []];
-  await io.makeDirectory(`${to}/refs`);
-  await io.makeDirectory(`${to}/objects`);
-  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
-  const copies = [{ from: common, to, files, folders }];
-  const isLinked = gitDirectory !== common;
-  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
-  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
-  for (const one2 of copies) {
-    const { end, odd } = await copyPlainFiles(one2, io);
-    if (odd[0] !== void 0) return linked(odd[0]);
-    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
-  }
-  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
-  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
-  return { gitDirectory: own2, format: format2 };
-}
-var gitPlaces = ({ top, common }, gitDirectory) => ({
-  GIT_DIR: gitDirectory,
-  GIT_WORK_TREE: top,
-  GIT_OBJECT_DIRECTORY: (0, import_node_path46.join)(common, "objects")
+var listen = (server, where) => new Promise((resolve13, reject) => {
+  server.once("error", reject);
+  server.listen(where, () => {
+    server.off("error", reject);
+    server.on("error", () => {
+    });
+    resolve13();
+  });
 });
-var WORKTREE = "here";
-var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
-function settingsFor(settings, format2, isTable) {
-  const isSet = (name) => settingIn(settings, "core", name) === "true";
-  return [
-    "[core]",
-    "	repositoryformatversion = 1",
-    "	bare = false",
-    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
-    "[extensions]",
-    `	objectformat = ${format2}`,
-    ...isTable ? ["	refstorage = reftable"] : [],
-    ""
-  ].join("\n");
+async function close(server, sessions) {
+  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
+  for (const session of sessions) session.destroy();
+  await closed;
 }
 
-// src/sources/git/history.ts
-async function historyOf(name, folder, io) {
-  const directory = await io.realPath(name).catch(() => null);
-  if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
-  const found = await findRepository(directory, io);
-  if (found === null) throw notRepository2(name, NO_REPOSITORY);
-  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
-  const copy = await copyNames(found, (0, import_node_path47.join)(folder, "names"), io);
-  if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path47.join)(found.common, "objects");
-  const env = gitPlaces(found, copy.gitDirectory);
-  const prefix = (0, import_node_path47.relative)(found.top, directory).replaceAll("\\", "/");
-  if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
-  const history = { name, directory, prefix, objects, format: copy.format, env };
-  const answer2 = await ask3(history, ["rev-parse", "--is-shallow-repository"], io);
-  if ("reason" in answer2) throw notRepository2(name, answer2.reason);
-  return { ...history, isShallow: answer2.stdout.trim() === "true" };
-}
-var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
-async function commitCalled(option, name, history, io) {
-  if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
-    throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
+// src/platform/network/lookup.ts
+var import_node_dns = require("node:dns");
+var import_promises = require("node:dns/promises");
+async function lookup(host2) {
+  try {
+    return (await (0, import_promises.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
+  } catch {
+    return [];
   }
-  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
-    const id = await idOf(known5, history, io);
-    if (id !== null) return { id, name: shortName(known5) };
+}
+var FORBIDDEN2 = "EFORBIDDEN";
+var lookupAmong = (mayConnect2) => (host2, options2, callback) => (0, import_node_dns.lookup)(host2, { ...options2, all: true }, (error, found) => {
+  if (error !== null) return callback(error, "");
+  const allowed = found.filter(({ address }) => mayConnect2(address));
+  const [first] = allowed;
+  if (first === void 0) {
+    return callback(Object.assign(new Error(FORBIDDEN2), { code: FORBIDDEN2 }), "");
   }
-  if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
-  throw new InvalidInput(noSuchCommit(option, name, history.name), {
-    remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
+  if (options2.all) callback(null, allowed);
+  else callback(null, first.address, first.family);
+});
+
+// src/platform/programs/launch.ts
+var import_node_child_process = require("node:child_process");
+
+// src/platform/output.ts
+var import_node_string_decoder = require("node:string_decoder");
+function gatherAll(stream, limit, onTooMuch) {
+  const chunks = [];
+  let bytes2 = 0;
+  stream.on("data", (chunk) => {
+    bytes2 += chunk.length;
+    if (bytes2 <= limit) chunks.push(chunk);
+    else onTooMuch();
   });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
 }
-async function defaultBranch(history, io) {
-  const said2 = await ask3(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
-  for (const name of ["stdout" in said2 ? said2.stdout.trim() : "", ...USUAL]) {
-    const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
-    if (id !== null) return { id, name: shortName(name) };
-  }
-  return null;
-}
-var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
-  (name) => `refs/${name}`
-);
-var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
-async function mergeBase(one2, other, history, io) {
-  if (one2.id === other.id) return one2;
-  const answer2 = await ask3(history, ["merge-base", one2.id, other.id], io);
-  const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
-  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
-  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
-    remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
+function gatherEnd(stream, limit) {
+  const chunks = [];
+  let bytes2 = 0;
+  let kept = 0;
+  stream.on("data", (chunk) => {
+    chunks.push(chunk);
+    bytes2 += chunk.length;
+    kept += chunk.length;
+    while (kept - chunks[0].length >= limit) kept -= chunks.shift().length;
   });
+  return { text: () => Buffer.concat(chunks).toString("utf8"), bytes: () => bytes2 };
 }
-async function idOf(name, history, io) {
-  const answer2 = await ask3(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
-  const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
-  return isCommit(id) ? id : null;
-}
-async function ignoredOf(files, history, io) {
-  if (files.length === 0) return [];
-  const input = files.map((name) => `./${name}\0`).join("");
-  const answer2 = await ask3(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
-  const said2 = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
-  return files.filter((name) => said2.has(`./${name}`));
-}
-var ALONE2 = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
-async function ask3({ directory, env }, args, io, input = "") {
-  const result = await io.run("git", [...ALONE2, ...args], {
-    directory,
-    env: { ...localGitEnvironment(io.env), ...env },
-    seconds: LOCAL_GIT_SECONDS,
-    bytes: HISTORY_BYTES_MAX,
-    memory: GIT_MEMORY_MAX,
-    input
+function callForLines(stream, onLine) {
+  const decoder = new import_node_string_decoder.StringDecoder("utf8");
+  let open2 = [];
+  const take = (text4) => {
+    const lines = text4.split("\n");
+    const rest2 = lines.pop();
+    for (const line of lines) {
+      open2.push(line);
+      onLine(open2.join("").replace(/\r$/, ""));
+      open2 = [];
+    }
+    if (rest2 !== "") open2.push(rest2);
+  };
+  stream.on("data", (chunk) => take(decoder.write(chunk)));
+  stream.on("end", () => {
+    take(decoder.end());
+    if (open2.length > 0) onLine(open2.join(""));
   });
-  if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
-  if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
-  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
-  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }
 
-// src/sources/tree-archive.ts
-async function fetchArchive(archive2, io) {
-  const { url, login, privateHosts, seconds } = archive2;
-  const network = { io, privateHosts, allowance: new Allowance(), seconds, silentSeconds: seconds };
-  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
-  return bytes2;
+// elsewhere:src/platform/programs/find.ts
+var module73 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module73.absoluteFolders;
+var findProgram = module73.findProgram;
+var withAbsolutePath = module73.withAbsolutePath;
+var withoutProgramsIn = module73.withoutProgramsIn;
+
+// src/platform/programs/launch.ts
+var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
+  const program = findProgram(command, env);
+  if (program === null) {
+    resolve13({ end: "missing" });
+    return;
+  }
+  const child = (0, import_node_child_process.spawn)(program, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+    windowsHide: true,
+    env: withAbsolutePath(env)
+  });
+  const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+  const finish = (result) => {
+    clearTimeout(timer);
+    child.stderr.destroy();
+    child.unref();
+    resolve13(result);
+  };
+  const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
+  child.on(
+    "error",
+    ({ code }) => finish(code === "ENOENT" ? { end: "missing" } : { end: "unusable", reason: code ?? "" })
+  );
+  child.on(
+    "close",
+    (code, signal) => finish(
+      code === null ? { end: "signal", signal: signal ?? "", stdout: "", stderr: stderr.text() } : { end: "exit", code, stdout: "", stderr: stderr.text() }
+    )
+  );
+});
+
+// src/platform/programs/run.ts
+var import_node_child_process3 = require("node:child_process");
+var import_node_fs2 = require("node:fs");
+
+// src/platform/growth.ts
+var import_promises2 = require("node:fs/promises");
+var import_node_path47 = require("node:path");
+var LOOK_MILLISECONDS = 250;
+function watchGrowth(limit, onTooMuch) {
+  let isOver = false;
+  const look = async () => {
+    const isTooMuch = await isOverLimit(limit).catch(() => false);
+    if (isOver) return;
+    if (isTooMuch) onTooMuch();
+    else timer = setTimeout(look, LOOK_MILLISECONDS);
+  };
+  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }
-async function unpackTree(bytes2, folder, io) {
-  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new Trouble(TREE_UNFIT);
-  const allowance = new Allowance();
-  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
-  const [only4, ...others] = await io.list(folder);
-  if (only4?.kind !== "directory" || others.length > 0) throw new Trouble(TREE_UNFIT);
-  return `${folder}/${only4.name}`;
+async function isOverLimit({ directory, bytesMax, entriesMax }) {
+  const pending = [directory];
+  let bytes2 = 0;
+  let entries2 = 0;
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path47.join)(at2, entry3.name);
+      if (++entries2 > entriesMax) return true;
+      if (entry3.isDirectory()) pending.push(path);
+      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
+      if (bytes2 > bytesMax) return true;
+    }
+  }
+  return false;
 }
+
+// elsewhere:src/platform/signals.ts
+var module74 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module74.guarded;
+var isStopping = module74.isStopping;
+
+// src/platform/programs/memory.ts
+var import_node_fs = require("node:fs");
+function limitMemory(program, args, bytesMax, env) {
+  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
+  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
+}
+var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
+var LOOK_MILLISECONDS2 = 50;
+var PAGE_BYTES = 4096;
+function watchMemory(pid, bytesMax, onTooMuch) {
+  if (pid === void 0 || process.platform !== "linux") return () => {
+  };
+  const timer = setInterval(() => {
+    if (residentBytes(pid) <= bytesMax) return;
+    clearInterval(timer);
+    onTooMuch();
+  }, LOOK_MILLISECONDS2);
+  return () => clearInterval(timer);
+}
+function residentBytes(pid) {
+  try {
+    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+// src/platform/programs/process-group.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises3 = require("node:timers/promises");
+var IS_GROUP_LEADER = process.platform !== "win32";
+var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
+var POLL_MILLISECONDS = 20;
+function killGroup(child) {
+  if (child.pid === void 0) return;
+  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
+  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
+}
+async function endGroup(child) {
+  if (child.pid !== void 0 && IS_GROUP_LEADER) {
+    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
+    let isThere2 = signalGroup(child.pid, "SIGINT");
+    while (isThere2 && performance.now() < end) {
+      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
+      isThere2 = signalGroup(child.pid, 0);
+    }
+  }
+  killGroup(child);
+}
+function signalGroup(leader, signal) {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+
+// src/platform/programs/run.ts
+var SILENT_MILLISECONDS = 500;
+async function runCommand(command, args, options2) {
+  if (isStopping()) return never();
+  const env = options2.env ?? process.env;
+  const program = findProgram(command, env);
+  if (program === null) return { end: "missing" };
+  let child;
+  try {
+    child = start(...limitMemory(program, args, options2.memory, env), { ...options2, env });
+  } catch (error) {
+    return notStarted3(error, options2.directory);
+  }
+  const { budget } = options2;
+  const began = performance.now();
+  const result = await guarded(
+    () => killGroup(child),
+    () => ending(child, { ...options2, seconds: Math.max(0, Math.min(options2.seconds, budget?.left ?? Infinity)) }),
+    () => endGroup(child)
+  );
+  if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
+  return isStopping() ? never() : result;
+}
+var start = (command, args, { directory, env }) => (0, import_node_child_process3.spawn)(command, args, {
+  stdio: "pipe",
+  windowsHide: true,
+  detached: IS_GROUP_LEADER,
+  cwd: directory,
+  env: { ...withAbsolutePath(env), ...NOT_FROM_HERE }
+});
+var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryInExePath: "1" } : {};
+var never = () => new Promise(() => {
+});
+function ending(child, options2) {
+  return new Promise((resolve13) => {
+    let reason = null;
+    const end = (why) => {
+      if (reason !== null) return;
+      reason = why;
+      void endGroup(child).then(() => {
+        closePipes(child);
+        setTimeout(finish, VANISH_SECONDS * 1e3, why).unref();
+      });
+    };
+    const timer = setTimeout(end, options2.seconds * 1e3, { end: "time-out" });
+    const { growth, memory } = options2;
+    const endMemoryWatch = memory === void 0 ? () => {
+    } : watchMemory(child.pid, memory, () => end(NO_MEMORY));
+    const endGrowthWatch = growth === void 0 ? () => {
+    } : watchGrowth(growth, () => end(TOO_LARGE));
+    let silence;
+    const finish = (result) => {
+      clearTimeout(timer);
+      endMemoryWatch();
+      endGrowthWatch();
+      clearInterval(silence);
+      resolve13(result);
+    };
+    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH4));
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
+    child.stdin.on("error", () => {
+    });
+    child.stdin.end(options2.input ?? "");
+    child.on("error", (error) => {
+      if (child.pid === void 0) finish(notStarted3(error, options2.directory));
+    });
+    child.on("exit", () => {
+      killGroup(child);
+      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
+    });
+    child.on("close", (code, signal) => {
+      if (reason !== null) finish(reason);
+      else if (code !== 0 && memory !== void 0 && lacksMemory(stderr.text())) finish(NO_MEMORY);
+      else if (code !== null) finish({ end: "exit", code, stdout: stdout.text(), stderr: stderr.text() });
+      else finish({ end: "signal", signal: signal ?? "", stdout: stdout.text(), stderr: stderr.text() });
+    });
+  });
+}
+function closeWhenSilent(child, bytes2) {
+  let before = -1;
+  return setInterval(() => {
+    if (bytes2() === before) closePipes(child);
+    before = bytes2();
+  }, SILENT_MILLISECONDS);
+}
+function closePipes(child) {
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+}
+var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
+var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
+var TOO_MUCH4 = { end: "unusable", reason: "ENOBUFS" };
+var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
 
 // src/terraform/module-tree/survey.ts
 function surveyCode(files) {
@@ -19072,18 +19070,18 @@ var configures2 = ({ body: body2 }) => body2.blocks.length > 0 || body2.attribut
 
 // parts/code.js
 var modules = {
-  "src/io/network/grpc.ts": () => ({ serveGrpc }),
-  "src/io/network/lookup.ts": () => ({ FORBIDDEN, lookup, lookupAmong }),
-  "src/io/programs/launch.ts": () => ({ launch }),
-  "src/io/programs/run.ts": () => ({ runCommand }),
+  "src/fetch/git/clone.ts": () => ({ checkOut }),
+  "src/fetch/git/commit-tree.ts": () => ({ commitTree }),
+  "src/fetch/git/history.ts": () => ({ commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase }),
+  "src/fetch/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
   "src/planners/index.ts": () => ({ readDirectory }),
   "src/planners/static/written/index.ts": () => ({ withWritten }),
   "src/planners/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planners/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
-  "src/sources/git/clone.ts": () => ({ checkOut }),
-  "src/sources/git/commit-tree.ts": () => ({ commitTree }),
-  "src/sources/git/history.ts": () => ({ commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase }),
-  "src/sources/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
+  "src/platform/network/grpc.ts": () => ({ serveGrpc }),
+  "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
+  "src/platform/programs/launch.ts": () => ({ launch }),
+  "src/platform/programs/run.ts": () => ({ runCommand }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })

@@ -4454,24 +4454,24 @@ __export(download_exports, {
 });
 module.exports = __toCommonJS(download_exports);
 
-// elsewhere:src/io/signals.ts
-var module2 = require("../cli.js").modules["src/io/signals.ts"]();
+// elsewhere:src/platform/signals.ts
+var module2 = require("../cli.js").modules["src/platform/signals.ts"]();
 var guarded = module2.guarded;
 var isStopping = module2.isStopping;
 
-// elsewhere:src/io/network/http.ts
-var module3 = require("../cli.js").modules["src/io/network/http.ts"]();
+// elsewhere:src/platform/network/http.ts
+var module3 = require("../cli.js").modules["src/platform/network/http.ts"]();
 var reasonOf = module3.reasonOf;
 var request = module3.request;
 var wait = module3.wait;
 
-// elsewhere:src/io/network/lookup.ts
-var module4 = require("./code.js").modules["src/io/network/lookup.ts"]();
+// elsewhere:src/platform/network/lookup.ts
+var module4 = require("./code.js").modules["src/platform/network/lookup.ts"]();
 var FORBIDDEN = module4.FORBIDDEN;
 var lookup = module4.lookup;
 var lookupAmong = module4.lookupAmong;
 
-// src/io/network/proxy.ts
+// src/platform/network/proxy.ts
 function proxyFor({ protocol, hostname, port }, env) {
   const proxy = variable(env, `${protocol.slice(0, -1)}_proxy`) || variable(env, "all_proxy");
   if (!proxy) return null;
@@ -4486,7 +4486,7 @@ function proxyFor({ protocol, hostname, port }, env) {
 }
 var variable = (env, name) => env[name] || env[name.toUpperCase()];
 
-// src/io/network/download.ts
+// src/platform/network/download.ts
 async function download(url, options) {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
@@ -4562,7 +4562,7 @@ async function answerOf(response, bytesMax) {
 
 // parts/download.js
 var modules = {
-  "src/io/network/download.ts": () => ({ download })
+  "src/platform/network/download.ts": () => ({ download })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

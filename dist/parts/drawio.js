@@ -144,64 +144,64 @@ var textsUndrawn = module6.textsUndrawn;
 var times = module6.times;
 var titleOfChange = module6.titleOfChange;
 
-// elsewhere:src/arrange/scene/measures.ts
-var module7 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
-var CAPTION_SIZE = module7.CAPTION_SIZE;
-var CAPTION_TOP = module7.CAPTION_TOP;
-var CAPTION_WIDTH = module7.CAPTION_WIDTH;
-var DETAIL_WIDTH = module7.DETAIL_WIDTH;
-var DISC = module7.DISC;
-var DISC_GAP = module7.DISC_GAP;
-var DISC_OVERHANG = module7.DISC_OVERHANG;
-var HEADER_EXTRA = module7.HEADER_EXTRA;
-var HEADER_HEIGHT = module7.HEADER_HEIGHT;
-var HEADING_SIZE = module7.HEADING_SIZE;
-var ICON_SIZE = module7.ICON_SIZE;
-var ICON_TOP = module7.ICON_TOP;
-var LINE_HEIGHT = module7.LINE_HEIGHT;
-var LOOP_ROOM = module7.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module7.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module7.MAX_EDGE_LABEL;
-var MAX_FOLDED = module7.MAX_FOLDED;
-var MAX_HEADING = module7.MAX_HEADING;
-var MIN_TEXT_WIDTH = module7.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module7.ONE_LINE_MAX;
-var RING = module7.RING;
-var SAMPLE_WIDTH = module7.SAMPLE_WIDTH;
-var SECOND_LINE = module7.SECOND_LINE;
-var SENTENCE_PITCH = module7.SENTENCE_PITCH;
-var SENTENCE_SIZE = module7.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module7.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module7.SMALL_ICON_SIZE;
-var SMALL_RING = module7.SMALL_RING;
-var STRIP_HEADER_EXTRA = module7.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module7.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module7.SUBTITLE_GAP;
-var TEXT_SLACK = module7.TEXT_SLACK;
-var TITLE_HEIGHT = module7.TITLE_HEIGHT;
-var TITLE_PITCH = module7.TITLE_PITCH;
-var TITLE_SIZE = module7.TITLE_SIZE;
-var TITLE_WIDTH = module7.TITLE_WIDTH;
-var discWidth = module7.discWidth;
-var signOf = module7.signOf;
-
 // elsewhere:src/catalog/boxes.ts
-var module8 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module8.BOXES;
-var BOX_DETAILS = module8.BOX_DETAILS;
-var BOX_ICONS = module8.BOX_ICONS;
-var boxFactsOf = module8.boxFactsOf;
-var isFlushIcon = module8.isFlushIcon;
-var isHostType = module8.isHostType;
-var isMerePlace = module8.isMerePlace;
-var isWide = module8.isWide;
+var module7 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module7.BOXES;
+var BOX_DETAILS = module7.BOX_DETAILS;
+var BOX_ICONS = module7.BOX_ICONS;
+var boxFactsOf = module7.boxFactsOf;
+var isFlushIcon = module7.isFlushIcon;
+var isHostType = module7.isHostType;
+var isMerePlace = module7.isMerePlace;
+var isWide = module7.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module9 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module9.boxFactsOf;
-var cloudOf = module9.cloudOf;
-var factsOf = module9.factsOf;
-var isKnown = module9.isKnown;
+var module8 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module8.boxFactsOf;
+var cloudOf = module8.cloudOf;
+var factsOf = module8.factsOf;
+var isKnown = module8.isKnown;
+
+// elsewhere:src/layout/scene/measures.ts
+var module9 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module9.CAPTION_SIZE;
+var CAPTION_TOP = module9.CAPTION_TOP;
+var CAPTION_WIDTH = module9.CAPTION_WIDTH;
+var DETAIL_WIDTH = module9.DETAIL_WIDTH;
+var DISC = module9.DISC;
+var DISC_GAP = module9.DISC_GAP;
+var DISC_OVERHANG = module9.DISC_OVERHANG;
+var HEADER_EXTRA = module9.HEADER_EXTRA;
+var HEADER_HEIGHT = module9.HEADER_HEIGHT;
+var HEADING_SIZE = module9.HEADING_SIZE;
+var ICON_SIZE = module9.ICON_SIZE;
+var ICON_TOP = module9.ICON_TOP;
+var LINE_HEIGHT = module9.LINE_HEIGHT;
+var LOOP_ROOM = module9.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module9.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module9.MAX_EDGE_LABEL;
+var MAX_FOLDED = module9.MAX_FOLDED;
+var MAX_HEADING = module9.MAX_HEADING;
+var MIN_TEXT_WIDTH = module9.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module9.ONE_LINE_MAX;
+var RING = module9.RING;
+var SAMPLE_WIDTH = module9.SAMPLE_WIDTH;
+var SECOND_LINE = module9.SECOND_LINE;
+var SENTENCE_PITCH = module9.SENTENCE_PITCH;
+var SENTENCE_SIZE = module9.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module9.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module9.SMALL_ICON_SIZE;
+var SMALL_RING = module9.SMALL_RING;
+var STRIP_HEADER_EXTRA = module9.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module9.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module9.SUBTITLE_GAP;
+var TEXT_SLACK = module9.TEXT_SLACK;
+var TITLE_HEIGHT = module9.TITLE_HEIGHT;
+var TITLE_PITCH = module9.TITLE_PITCH;
+var TITLE_SIZE = module9.TITLE_SIZE;
+var TITLE_WIDTH = module9.TITLE_WIDTH;
+var discWidth = module9.discWidth;
+var signOf = module9.signOf;
 
 // elsewhere:src/render/svg/changes.ts
 var module10 = require("./picture.js").modules["src/render/svg/changes.ts"]();
@@ -351,8 +351,8 @@ function arrowLabel(words3, steps2, theme) {
   return `${styled(look, escapeXml(steps2))} ${escapeXml(words3)}`.trimEnd();
 }
 
-// elsewhere:src/arrange/scene/steps.ts
-var module14 = require("./picture.js").modules["src/arrange/scene/steps.ts"]();
+// elsewhere:src/layout/scene/steps.ts
+var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
 var STEP_GAP = module14.STEP_GAP;
 var STEP_HEIGHT = module14.STEP_HEIGHT;
 var STEP_SIZE = module14.STEP_SIZE;

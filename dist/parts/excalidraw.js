@@ -201,8 +201,8 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
   };
 }
 
-// elsewhere:src/arrange/scene/measures.ts
-var module11 = require("./picture.js").modules["src/arrange/scene/measures.ts"]();
+// elsewhere:src/layout/scene/measures.ts
+var module11 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
 var CAPTION_SIZE = module11.CAPTION_SIZE;
 var CAPTION_TOP = module11.CAPTION_TOP;
 var CAPTION_WIDTH = module11.CAPTION_WIDTH;

@@ -102,37 +102,37 @@ var GOOGLE_ANALYTICS = {
   google_looker_instance: { title: "Looker instance", icon: "gcp-data-studio", category: "analytics" }
 };
 
-// elsewhere:src/catalog/shared.ts
-var module3 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module3.ALWAYS;
-var BEFORE = module3.BEFORE;
-var GOVERNS = module3.GOVERNS;
-var NEVER = module3.NEVER;
-var ONPREM = module3.ONPREM;
-var REGISTRY = module3.REGISTRY;
-var REPLICATION = module3.REPLICATION;
-var RUNS = module3.RUNS;
-var WATCHES = module3.WATCHES;
-var WORKLOADS = module3.WORKLOADS;
-var gatewayAt = module3.gatewayAt;
-var joinsOf = module3.joinsOf;
-var memberOf = module3.memberOf;
-var membersOf = module3.membersOf;
-var nodesOf = module3.nodesOf;
-var replicaOf = module3.replicaOf;
-var replication = module3.replication;
+// elsewhere:src/catalog/locations/unknown.ts
+var module3 = require("./picture.js").modules["src/catalog/locations/unknown.ts"]();
+var SOMEWHERE = module3.SOMEWHERE;
+var UNKNOWN_PLACES = module3.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module3.UNKNOWN_REGIONS;
+var ZONE_LETTERS = module3.ZONE_LETTERS;
+var isUnknownPlace = module3.isUnknownPlace;
+var unknownZone = module3.unknownZone;
+var unknownZoneIndex = module3.unknownZoneIndex;
+var zoneIdOf = module3.zoneIdOf;
+var zoneNameIn = module3.zoneNameIn;
 
-// elsewhere:src/catalog/whereabouts/unknown.ts
-var module4 = require("./picture.js").modules["src/catalog/whereabouts/unknown.ts"]();
-var SOMEWHERE = module4.SOMEWHERE;
-var UNKNOWN_PLACES = module4.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module4.UNKNOWN_REGIONS;
-var ZONE_LETTERS = module4.ZONE_LETTERS;
-var isUnknownPlace = module4.isUnknownPlace;
-var unknownZone = module4.unknownZone;
-var unknownZoneIndex = module4.unknownZoneIndex;
-var zoneIdOf = module4.zoneIdOf;
-var zoneNameIn = module4.zoneNameIn;
+// elsewhere:src/catalog/shared.ts
+var module4 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module4.ALWAYS;
+var BEFORE = module4.BEFORE;
+var GOVERNS = module4.GOVERNS;
+var NEVER = module4.NEVER;
+var ONPREM = module4.ONPREM;
+var REGISTRY = module4.REGISTRY;
+var REPLICATION = module4.REPLICATION;
+var RUNS = module4.RUNS;
+var WATCHES = module4.WATCHES;
+var WORKLOADS = module4.WORKLOADS;
+var gatewayAt = module4.gatewayAt;
+var joinsOf = module4.joinsOf;
+var memberOf = module4.memberOf;
+var membersOf = module4.membersOf;
+var nodesOf = module4.nodesOf;
+var replicaOf = module4.replicaOf;
+var replication = module4.replication;
 
 // src/catalog/google/compute.ts
 var PUBLIC_ADDRESS = { hops: NAT, unless: ["network_interface.access_config"] };

@@ -31,11 +31,11 @@ var byText = module2.byText;
 var largest = module2.largest;
 var smallest = module2.smallest;
 
-// src/places/model.ts
+// src/layout/pinned/model.ts
 var lineName = (from, to) => `${from}
 ${to}`;
 
-// src/arrange/kept/ways.ts
+// src/layout/pinned/ways.ts
 var CLEAR = 5;
 var STUB = 16;
 var AROUND = 24;
@@ -105,7 +105,7 @@ function wayBetween(ends, solids) {
 }
 var within = (start, border) => [start, { x: border.x, y: start.y }];
 
-// src/arrange/kept/lines.ts
+// src/layout/pinned/lines.ts
 var SAME = 0.02;
 var isNear = (a, b) => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
 var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
@@ -186,7 +186,7 @@ function middleOf(points) {
   return best;
 }
 
-// src/arrange/kept/room.ts
+// src/layout/pinned/room.ts
 var MOST_LOOKED_AT = 400;
 var overlaps = (a, b, gap) => a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
 function freePlace(size, room, taken, gap) {
@@ -213,7 +213,7 @@ function freePlace(size, room, taken, gap) {
   return null;
 }
 
-// src/arrange/kept/place.ts
+// src/layout/pinned/place.ts
 var PADDING = 16;
 var GAP = 24;
 function placeAll(items, kept) {
@@ -342,7 +342,7 @@ function below(size, old, added, { x, width }) {
   return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
 }
 
-// src/arrange/kept/tree.ts
+// src/layout/pinned/tree.ts
 function itemsOf(layout, { things }) {
   const items = /* @__PURE__ */ new Map();
   const known = /* @__PURE__ */ new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
@@ -370,7 +370,7 @@ function itemsOf(layout, { things }) {
   return items;
 }
 
-// src/arrange/kept/index.ts
+// src/layout/pinned/index.ts
 var MARGIN = 24;
 function withKept(layout, kept) {
   const items = itemsOf(layout, kept);
@@ -415,7 +415,7 @@ function sizeOf(layout, rects, edges) {
 }
 var corner = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
 
-// src/places/read.ts
+// src/layout/pinned/read.ts
 var import_node_zlib = require("node:zlib");
 
 // elsewhere:src/errors.ts
@@ -428,7 +428,7 @@ var Missing = module3.Missing;
 var Misuse = module3.Misuse;
 var NoResources = module3.NoResources;
 
-// src/places/cells.ts
+// src/layout/pinned/cells.ts
 var NOWHERE = { x: 0, y: 0 };
 var number = (text) => {
   const value = text === void 0 || text === "" ? 0 : Number(text);
@@ -496,7 +496,7 @@ function addPoint(cells, id, element) {
   if (as === void 0) cell.points.push(placeIn(element));
 }
 
-// src/places/limits.ts
+// src/layout/pinned/limits.ts
 var UNPACKED_MAX = 64e6;
 var ELEMENTS_MAX = 1e6;
 var NESTED_MAX = 100;
@@ -508,7 +508,7 @@ var harmless = module4.harmless;
 var printable = module4.printable;
 var visible = module4.visible;
 
-// src/places/messages.ts
+// src/layout/pinned/messages.ts
 var notOfEditor = (file, reason) => `${printable(file)} is no file that draw.io has written (${reason})`;
 var NOT_OF_EDITOR_REMEDY = "Save it there as .drawio; pictures with a diagram inside are not read.";
 var NO_PAGE = "it has no page";
@@ -517,7 +517,7 @@ var BROKEN_TAG = "an element is not written as XML";
 var TOO_MANY_ELEMENTS = "it has too many elements";
 var NOT_UNPACKED = "a page cannot be unpacked";
 
-// src/places/xml.ts
+// src/layout/pinned/xml.ts
 var NotRead = class extends Error {
 };
 var NAMED = /* @__PURE__ */ new Map([
@@ -598,7 +598,7 @@ function elementsOf(text) {
   return elements;
 }
 
-// src/places/read.ts
+// src/layout/pinned/read.ts
 function readPlaces(name, bytes) {
   try {
     return placesOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
@@ -686,8 +686,8 @@ function labelOn(points, { along, offset }) {
 
 // parts/kept.js
 var modules = {
-  "src/arrange/kept/index.ts": () => ({ withKept }),
-  "src/places/read.ts": () => ({ readPlaces })
+  "src/layout/pinned/index.ts": () => ({ withKept }),
+  "src/layout/pinned/read.ts": () => ({ readPlaces })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

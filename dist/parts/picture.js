@@ -25,102 +25,663 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/graph/changes.ts
-var CHANGES, GLYPHS, glyphOf, OPENS, isOpened, countedWith, partsApart, countsInGlyphs;
-var init_changes = __esm({
-  "src/graph/changes.ts"() {
-    CHANGES = [
-      "delete",
-      "replace",
-      "create",
-      "update",
-      "move",
-      "import",
-      "forget",
-      "deferred",
-      "none"
-    ];
-    GLYPHS = {
-      delete: "-",
-      replace: "-/+",
-      create: "+",
-      update: "~",
-      move: "\u2192",
-      import: "\u2190",
-      forget: ".",
-      deferred: "?",
-      none: ""
+// elsewhere:src/limits.ts
+var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var init_limits = __esm({
+  "elsewhere:src/limits.ts"() {
+    module2 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module2.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module2.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module2.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module2.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module2.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module2.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module2.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module2.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module2.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module2.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module2.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module2.FOCUS_HOPS_MAX;
+    HOPS_MAX = module2.HOPS_MAX;
+    ID_LENGTH_MAX = module2.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module2.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module2.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module2.MODULE_DEPTH;
+    NAMES_LISTED = module2.NAMES_LISTED;
+    NEAREST_DISTANCE = module2.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module2.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module2.NEAREST_NAMES_MAX;
+    NESTING_MAX = module2.NESTING_MAX;
+    OVERVIEW_FROM = module2.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module2.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module2.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module2.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module2.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module2.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module2.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module2.RESOURCES_MAX;
+    SAID_LENGTH = module2.SAID_LENGTH;
+    SCALE_DEFAULT = module2.SCALE_DEFAULT;
+    SCALE_MAX = module2.SCALE_MAX;
+    SCALE_MIN = module2.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module2.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module2.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module2.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module2.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module2.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module2.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module2.WARNING_LENGTH_MAX;
+  }
+});
+
+// src/catalog/detail-attributes/keeping.ts
+var KEEPING, ENCRYPTION;
+var init_keeping = __esm({
+  "src/catalog/detail-attributes/keeping.ts"() {
+    KEEPING = {
+      deletion_protection: [],
+      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+      enable_deletion_protection: [],
+      backup_retention_period: [],
+      backup_retention_days: [],
+      snapshot_retention_limit: [],
+      geo_redundant_backup_enabled: [],
+      backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
+      point_in_time_recovery_enabled: [
+        "settings.backup_configuration.point_in_time_recovery_enabled",
+        "point_in_time_recovery.enabled"
+      ],
+      versioning: ["versioning_configuration.status", "versioning.enabled"],
+      retention_in_days: [],
+      retention_period: [],
+      message_retention_seconds: [],
+      message_retention_duration: [],
+      soft_delete_retention_days: [],
+      purge_protection_enabled: [],
+      fifo_queue: [],
+      skip_final_snapshot: [],
+      force_destroy: [],
+      retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
+      transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
+      short_term_retention_days: ["short_term_retention_policy.retention_days"],
+      retention_in_hours: ["backup.retention_in_hours"],
+      backup_storage_redundancy: ["backup.storage_redundancy"],
+      geo_backup_enabled: [],
+      blob_versioning_enabled: ["blob_properties.versioning_enabled"],
+      delete_retention_days: ["blob_properties.delete_retention_policy.days"],
+      soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
+      recovery_window_in_days: [],
+      deletion_window_in_days: [],
+      deletion_policy: [],
+      enable_key_rotation: []
     };
-    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
-    isOpened = ({
-      change: change2,
-      changed: changed2
-    }) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
-    countedWith = (counts = {}, change2, more = 1) => ({
-      ...counts,
-      [change2]: (counts[change2] ?? 0) + more
-    });
-    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-    countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
-      const count = counts[change2] ?? 0;
-      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-    }).join(" ");
+    ENCRYPTION = {
+      storage_encrypted: [],
+      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+      encryption_at_rest: ["encrypt_at_rest.enabled"],
+      at_rest_encryption_enabled: [],
+      transit_encryption_enabled: [],
+      transit_encryption_mode: [],
+      node_to_node_encryption: ["node_to_node_encryption.enabled"],
+      server_side_encryption_enabled: ["server_side_encryption.enabled"],
+      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+      sqs_managed_sse_enabled: [],
+      encryption_type: ["encryption_configuration.encryption_type"],
+      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+      infrastructure_encryption_enabled: [],
+      encryption_at_host_enabled: [],
+      double_encryption_enabled: [],
+      https_only: [],
+      https_traffic_only_enabled: [],
+      enable_https_traffic_only: [],
+      min_tls_version: [],
+      minimum_tls_version: [],
+      minimal_tls_version: [],
+      non_ssl_port_enabled: [],
+      enable_non_ssl_port: [],
+      ssl_enforcement_enabled: [],
+      ssl_mode: ["settings.ip_configuration.ssl_mode"],
+      require_ssl: ["settings.ip_configuration.require_ssl"],
+      ssl_policy: [],
+      transit_encryption: [],
+      http_tokens: ["metadata_options.http_tokens"]
+    };
   }
 });
 
-// elsewhere:src/messages.ts
-var module2, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
-var init_messages = __esm({
-  "elsewhere:src/messages.ts"() {
-    module2 = require("../cli.js").modules["src/messages.ts"]();
-    FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module2.JSON_EXPECTED;
-    MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
-    NOT_CACHED = module2.NOT_CACHED;
-    NO_ARROW = module2.NO_ARROW;
-    NO_INSTANCES_REMEDY = module2.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
-    REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
-    RULES = module2.RULES;
-    UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module2.addressesTooLong;
-    attributeOf = module2.attributeOf;
-    causeLine = module2.causeLine;
-    changeWord = module2.changeWord;
-    endedBySignal = module2.endedBySignal;
-    errorLine = module2.errorLine;
-    fileTooLarge = module2.fileTooLarge;
-    fileUnwritable = module2.fileUnwritable;
-    inShell = module2.inShell;
-    linkOutside = module2.linkOutside;
-    moreLikeThese = module2.moreLikeThese;
-    moreWarnings = module2.moreWarnings;
-    noInstances = module2.noInstances;
-    notStarted = module2.notStarted;
-    remedyLine = module2.remedyLine;
-    removedBy = module2.removedBy;
-    resourcesTooMany = module2.resourcesTooMany;
-    rootOutside = module2.rootOutside;
-    severalNames = module2.severalNames;
-    variableFileTooLarge = module2.variableFileTooLarge;
-    variableFileUnreadable = module2.variableFileUnreadable;
+// src/catalog/detail-attributes/attributes.ts
+var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
+var init_attributes = __esm({
+  "src/catalog/detail-attributes/attributes.ts"() {
+    init_keeping();
+    CONTAINERS = [
+      "template.containers.resources.limits",
+      "template.spec.containers.resources.limits",
+      "template.container",
+      "container"
+    ];
+    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+    SIZE = {
+      tier: ["settings.tier", "sku.tier"],
+      sku: ["sku.name", "sku.size"],
+      vm_size: ["default_node_pool.vm_size"],
+      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+      cpu: inContainers("cpu"),
+      memory: inContainers("memory"),
+      cpu_count: ["machine_config.cpu_count"],
+      available_cpu: ["service_config.available_cpu"],
+      available_memory: ["service_config.available_memory"],
+      available_memory_mb: [],
+      memory_size_gb: [],
+      memory_in_gb: [],
+      architectures: [],
+      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+      disk_size: ["settings.disk_size"],
+      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+      disk_type: ["settings.disk_type", "node_config.disk_type"],
+      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+      storage_account_type: ["os_disk.storage_account_type"],
+      volume_size: [
+        "root_block_device.volume_size",
+        "ebs_options.volume_size",
+        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+        "block_device_mappings.ebs.volume_size"
+      ],
+      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+      storage_type: [],
+      storage_mb: [],
+      storage_size_gb: ["storage.size_gb"],
+      storage_capacity: [],
+      throughput_capacity: [],
+      max_allocated_storage: [],
+      max_size_gb: [],
+      capacity_gb: ["file_shares.capacity_gb"],
+      iops: [],
+      throughput: [],
+      provisioned_throughput_in_mibps: [],
+      throughput_mode: [],
+      performance_mode: [],
+      max_throughput: ["autoscale_settings.max_throughput"],
+      read_capacity: [],
+      write_capacity: [],
+      processing_units: []
+    };
+    NUMBER = {
+      instances: [],
+      capacity: ["sku.capacity"],
+      node_count: ["default_node_pool.node_count"],
+      min_count: ["default_node_pool.min_count"],
+      max_count: ["default_node_pool.max_count"],
+      initial_node_count: [],
+      min_node_count: ["autoscaling.min_node_count"],
+      max_node_count: ["autoscaling.max_node_count"],
+      total_min_node_count: ["autoscaling.total_min_node_count"],
+      total_max_node_count: ["autoscaling.total_max_node_count"],
+      desired_size: ["scaling_config.desired_size"],
+      min_size: ["scaling_config.min_size"],
+      max_size: ["scaling_config.max_size"],
+      instance_count: ["cluster_config.instance_count"],
+      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+      min_instances: [],
+      max_instances: [],
+      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+      replicas: ["spec.replicas"],
+      replica_count: [],
+      replicas_per_node_group: [],
+      replicas_per_master: [],
+      num_node_groups: [],
+      num_nodes: ["cluster.num_nodes"],
+      number_of_nodes: [],
+      number_of_broker_nodes: [],
+      worker_count: [],
+      shard_count: [],
+      partition_count: [],
+      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+      reserved_concurrent_executions: [],
+      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+    };
+    VERSION = {
+      runtime: ["build_config.runtime"],
+      redis_version: [],
+      postgres_version: [],
+      server_version: [],
+      orchestrator_version: ["default_node_pool.orchestrator_version"],
+      kafka_version: [],
+      platform_version: [],
+      min_master_version: [],
+      release_label: [],
+      airflow_version: [],
+      release_channel: ["release_channel.channel"],
+      python_version: ["site_config.application_stack.python_version"],
+      node_version: ["site_config.application_stack.node_version"],
+      java_version: ["site_config.application_stack.java_version"],
+      dotnet_version: ["site_config.application_stack.dotnet_version"],
+      php_version: ["site_config.application_stack.php_version"]
+    };
+    AVAILABILITY = {
+      multi_az_enabled: [],
+      multi_region: [],
+      availability_type: ["settings.availability_type"],
+      edition: ["settings.edition"],
+      high_availability_mode: ["high_availability.mode"],
+      automatic_failover_enabled: [],
+      zone_redundant: [],
+      zone_redundancy_enabled: [],
+      zone_balance: [],
+      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+      read_replicas_mode: [],
+      consistency_level: ["consistency_policy.consistency_level"],
+      enable_cross_zone_load_balancing: [],
+      capacity_type: [],
+      priority: [],
+      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+      spot: ["node_config.spot"],
+      provisioning_model: ["scheduling.provisioning_model"],
+      enable_autopilot: [],
+      timeout: ["template.timeout"],
+      timeout_seconds: ["service_config.timeout_seconds"],
+      idle_timeout: [],
+      visibility_timeout_seconds: [],
+      activation_policy: ["settings.activation_policy"],
+      auto_minor_version_upgrade: [],
+      iam_database_authentication_enabled: []
+    };
+    OPENNESS = {
+      publicly_accessible: [],
+      public_network_access_enabled: ["site_config.public_network_access_enabled"],
+      allow_nested_items_to_be_public: [],
+      allow_blob_public_access: [],
+      container_access_type: [],
+      acl: [],
+      block_public_acls: [],
+      block_public_policy: [],
+      ignore_public_acls: [],
+      restrict_public_buckets: [],
+      public_access_prevention: [],
+      uniform_bucket_level_access: [],
+      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+      endpoint_public_access: ["vpc_config.endpoint_public_access"],
+      endpoint_private_access: ["vpc_config.endpoint_private_access"],
+      private_cluster_enabled: [],
+      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+      assign_public_ip: ["network_configuration.assign_public_ip"],
+      load_balancing_scheme: [],
+      ingress: [],
+      ingress_settings: ["service_config.ingress_settings"],
+      external_enabled: ["ingress.external_enabled"],
+      authorization: [],
+      authorization_type: [],
+      api_key_required: [],
+      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+      anonymous_pull_enabled: [],
+      admin_enabled: [],
+      local_authentication_enabled: [],
+      default_action: ["network_acls.default_action", "network_rules.default_action"]
+    };
+    RULES = {
+      from_port: [],
+      to_port: [],
+      ip_protocol: [],
+      cidr_ipv4: [],
+      cidr_ipv6: [],
+      ipv6_cidr_blocks: [],
+      source_ranges: [],
+      destination_port_range: [],
+      destination_port_ranges: [],
+      source_address_prefix: [],
+      source_address_prefixes: []
+    };
+    ROUTES = {
+      path_pattern: ["condition.*.path_pattern.values"],
+      host_header: ["condition.*.host_header.values"],
+      route_key: [],
+      path_part: []
+    };
+    KEYS = {
+      hash_key: [],
+      range_key: [],
+      partition_key_path: []
+    };
+    GROUPS = [
+      ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
+      KEYS
+    ];
+    OF_OPENNESS = /* @__PURE__ */ new Set([
+      ...Object.keys(OPENNESS),
+      ...Object.keys(RULES),
+      "cidr_blocks",
+      "internal",
+      "port",
+      "protocol"
+    ]);
+    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
+    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
+    isOfRule = (attribute) => OF_RULES.has(attribute);
+    TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+    TOLD_PATHS = new Map(
+      GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+    );
+    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
+    USUAL = new Map(
+      [
+        "multi_az",
+        "publicly_accessible",
+        "storage_encrypted",
+        "encrypted",
+        "internal",
+        "deletion_protection_enabled",
+        "enable_deletion_protection",
+        "automatic_failover_enabled",
+        "multi_az_enabled",
+        "zone_redundant",
+        "zone_redundancy_enabled",
+        "fifo_queue",
+        "preemptible",
+        "spot",
+        "infrastructure_encryption_enabled",
+        "admin_enabled",
+        "api_key_required"
+      ].map((name) => [name, "false"])
+    );
   }
 });
 
-// elsewhere:src/text/plural.ts
-var module3, plural;
-var init_plural = __esm({
-  "elsewhere:src/text/plural.ts"() {
-    module3 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module3.plural;
+// src/catalog/attributes.ts
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+function at(values, path2) {
+  let value = values;
+  for (const [depth, step] of path2.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks = Array.isArray(value) ? value : [value];
+      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      return there.length === 1 ? there[0] : void 0;
+    }
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+function shownAt(name, value) {
+  const text3 = textOf(value);
+  const isOther = NUMBER2.test(text3) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
+  return isOther ? "" : text3;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path2));
+      if (text3 !== "") break;
+    }
+    if (text3 !== "") attributes[name] = text3;
+  }
+  return attributes;
+}
+var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2;
+var init_attributes2 = __esm({
+  "src/catalog/attributes.ts"() {
+    init_limits();
+    init_attributes();
+    MODULE_PURPOSE = "module_purpose";
+    SHOWN_NAME = "name_shown";
+    NAMING = [
+      "name",
+      SHOWN_NAME,
+      "display_name",
+      "identifier",
+      "family",
+      "domain",
+      "email_identity",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "fargate_profile_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      "agent_name",
+      "agent_runtime_name",
+      "connect_cluster_id",
+      "gateway_id",
+      "instance_id",
+      "message_bus_id",
+      "parameter_id",
+      "pipeline_id",
+      "replication_instance_id",
+      "secret_id",
+      "vector_bucket_name",
+      "workgroup_name"
+    ];
+    COMMON = [
+      ...NAMING,
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // where
+      "project_id",
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      // what kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      MODULE_PURPOSE,
+      // how big
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // how many
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // how it is reached
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+    ALLOWED_PATHS = new Map([
+      ...TOLD_PATHS,
+      [
+        "name",
+        [
+          ["tags", "Name"],
+          ["metadata", "name"]
+        ]
+      ]
+    ]);
+    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+    ACCESS_ATTRIBUTE = "access";
+    OPENED_ATTRIBUTE = "opened";
+    SOLE_ATTRIBUTE = "default";
+    NAMES = new Set(NAMING);
+    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
+    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+    ONE_OF_SEVERAL = "*";
+    NUMBER2 = /^\d+(\.\d+)?$/;
+  }
+});
+
+// src/graph/containers.ts
+var CONTAINER_TYPES, isContainerType;
+var init_containers = __esm({
+  "src/graph/containers.ts"() {
+    CONTAINER_TYPES = /* @__PURE__ */ new Set([
+      "aws_vpc",
+      "aws_subnet",
+      "aws_security_group",
+      "azurerm_resource_group",
+      "azurerm_virtual_network",
+      "azurerm_subnet",
+      "google_compute_network",
+      "google_compute_subnetwork",
+      "tv_gcp_region",
+      "tv_gcp_zone",
+      "aws_az",
+      "aws_group"
+    ]);
+    isContainerType = (type) => CONTAINER_TYPES.has(type);
+  }
+});
+
+// src/catalog/prominence/model.ts
+var STRIP_TITLES, STRIPS;
+var init_model = __esm({
+  "src/catalog/prominence/model.ts"() {
+    STRIP_TITLES = {
+      security: "Security",
+      identity: "Identity",
+      monitoring: "Monitoring",
+      governance: "Governance",
+      configuration: "Configuration",
+      registries: "Registries",
+      backup: "Backup",
+      dns: "DNS"
+    };
+    STRIPS = Object.keys(STRIP_TITLES);
+  }
+});
+
+// src/catalog/boxes.ts
+function boxFactsOf(style) {
+  const plain2 = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+}
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon;
+var init_boxes = __esm({
+  "src/catalog/boxes.ts"() {
+    init_containers();
+    init_model();
+    dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
+    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+    CLUSTER = 55;
+    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+    STYLES = {
+      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
+      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
+      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
+      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
+      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
+      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
+      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+    };
+    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+    BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
+    NETWORK = 20;
+    isWide = (style) => boxFactsOf(style).rank <= NETWORK;
+    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
+    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+    isFlushIcon = (icon2) => icon2.startsWith("aws-");
   }
 });
 
@@ -133,9 +694,9 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf;
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     FACTS = {
@@ -173,15 +734,51 @@ var init_cloud = __esm({
       }
     };
     CLOUDS = ["aws", "azure", "google"];
-    NAMES = Object.keys(FACTS);
+    NAMES2 = Object.keys(FACTS);
     CLOUD_OF_PREFIX = new Map(
-      NAMES.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
     );
     actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
     contentsTypeOf = (cloud) => FACTS[cloud].contents;
     regionBoxOf = (cloud) => FACTS[cloud].regionBox;
     outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
     localModelOf = (cloud) => FACTS[cloud].localModel;
+  }
+});
+
+// src/catalog/identities.ts
+var OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var init_identities = __esm({
+  "src/catalog/identities.ts"() {
+    OWN_IDENTITIES = ["id", "arn", "self_link"];
+    STATED_IDENTITIES = [
+      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+    ];
+    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+    IDENTITY_NAMES = /* @__PURE__ */ new Set([
+      "subnets",
+      "security_groups",
+      "network",
+      "subnetwork",
+      "vpc_security_group_ids",
+      "target_groups",
+      "instances",
+      "load_balancers"
+    ]);
+    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+      "owner_id",
+      "account_id",
+      "aws_account_id",
+      "tenant_id",
+      "subscription_id",
+      "client_id",
+      "unique_id"
+    ]);
+    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
   }
 });
 
@@ -495,11 +1092,11 @@ var prefixes_exports = {};
 __export(prefixes_exports, {
   AWS_PREFIXES: () => AWS_PREFIXES
 });
-var module4, AWS_PREFIXES;
+var module3, AWS_PREFIXES;
 var init_prefixes2 = __esm({
   "elsewhere:src/catalog/aws/prefixes.ts"() {
-    module4 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
-    AWS_PREFIXES = module4.AWS_PREFIXES;
+    module3 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
+    AWS_PREFIXES = module3.AWS_PREFIXES;
   }
 });
 
@@ -508,11 +1105,11 @@ var prefixes_exports2 = {};
 __export(prefixes_exports2, {
   AZURE_PREFIXES: () => AZURE_PREFIXES
 });
-var module5, AZURE_PREFIXES;
+var module4, AZURE_PREFIXES;
 var init_prefixes3 = __esm({
   "elsewhere:src/catalog/azure/prefixes.ts"() {
-    module5 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
-    AZURE_PREFIXES = module5.AZURE_PREFIXES;
+    module4 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
+    AZURE_PREFIXES = module4.AZURE_PREFIXES;
   }
 });
 
@@ -521,11 +1118,11 @@ var prefixes_exports3 = {};
 __export(prefixes_exports3, {
   GOOGLE_PREFIXES: () => GOOGLE_PREFIXES
 });
-var module6, GOOGLE_PREFIXES;
+var module5, GOOGLE_PREFIXES;
 var init_prefixes4 = __esm({
   "elsewhere:src/catalog/google/prefixes.ts"() {
-    module6 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
-    GOOGLE_PREFIXES = module6.GOOGLE_PREFIXES;
+    module5 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
+    GOOGLE_PREFIXES = module5.GOOGLE_PREFIXES;
   }
 });
 
@@ -550,10 +1147,10 @@ function quietByName(type) {
   const isMembership = JOINS.test(type);
   return {
     ...(isMembership || GIVES.test(type)) && { quiet: true },
-    ...isMembership && { isMembership, fold: { by: GROUPS } }
+    ...isMembership && { isMembership, fold: { by: GROUPS2 } }
   };
 }
-var UNKNOWN, LOAD, loaded, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS;
+var UNKNOWN, LOAD, loaded, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2;
 var init_fallback = __esm({
   "src/catalog/fallback.ts"() {
     init_cloud();
@@ -570,7 +1167,7 @@ var init_fallback = __esm({
     PREFIX_WORDS_MAX = 5;
     GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
     JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
-    GROUPS = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
+    GROUPS2 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
   }
 });
 
@@ -979,12 +1576,12 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES, SERVICES;
+var ZONES2, SERVICES;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_shared();
     init_shared2();
-    ZONES = ["cloudflare_zone", "terraform_module"];
+    ZONES2 = ["cloudflare_zone", "terraform_module"];
     SERVICES = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -1008,8 +1605,8 @@ var init_services = __esm({
       gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
       gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer" },
       cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES }, ...BEFORE },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...BEFORE },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...BEFORE },
       cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
       cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
       cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
@@ -1093,559 +1690,6 @@ var init_services = __esm({
   }
 });
 
-// elsewhere:src/limits.ts
-var module7, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
-var init_limits = __esm({
-  "elsewhere:src/limits.ts"() {
-    module7 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module7.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module7.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
-    HOPS_MAX = module7.HOPS_MAX;
-    ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module7.MODULE_DEPTH;
-    NAMES_LISTED = module7.NAMES_LISTED;
-    NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
-    NESTING_MAX = module7.NESTING_MAX;
-    OVERVIEW_FROM = module7.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module7.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module7.RESOURCES_MAX;
-    SAID_LENGTH = module7.SAID_LENGTH;
-    SCALE_DEFAULT = module7.SCALE_DEFAULT;
-    SCALE_MAX = module7.SCALE_MAX;
-    SCALE_MIN = module7.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module7.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module7.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
-  }
-});
-
-// src/catalog/told/keeping.ts
-var KEEPING, ENCRYPTION;
-var init_keeping = __esm({
-  "src/catalog/told/keeping.ts"() {
-    KEEPING = {
-      deletion_protection: [],
-      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-      enable_deletion_protection: [],
-      backup_retention_period: [],
-      backup_retention_days: [],
-      snapshot_retention_limit: [],
-      geo_redundant_backup_enabled: [],
-      backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
-      point_in_time_recovery_enabled: [
-        "settings.backup_configuration.point_in_time_recovery_enabled",
-        "point_in_time_recovery.enabled"
-      ],
-      versioning: ["versioning_configuration.status", "versioning.enabled"],
-      retention_in_days: [],
-      retention_period: [],
-      message_retention_seconds: [],
-      message_retention_duration: [],
-      soft_delete_retention_days: [],
-      purge_protection_enabled: [],
-      fifo_queue: [],
-      skip_final_snapshot: [],
-      force_destroy: [],
-      retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
-      transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
-      short_term_retention_days: ["short_term_retention_policy.retention_days"],
-      retention_in_hours: ["backup.retention_in_hours"],
-      backup_storage_redundancy: ["backup.storage_redundancy"],
-      geo_backup_enabled: [],
-      blob_versioning_enabled: ["blob_properties.versioning_enabled"],
-      delete_retention_days: ["blob_properties.delete_retention_policy.days"],
-      soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
-      recovery_window_in_days: [],
-      deletion_window_in_days: [],
-      deletion_policy: [],
-      enable_key_rotation: []
-    };
-    ENCRYPTION = {
-      storage_encrypted: [],
-      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-      encryption_at_rest: ["encrypt_at_rest.enabled"],
-      at_rest_encryption_enabled: [],
-      transit_encryption_enabled: [],
-      transit_encryption_mode: [],
-      node_to_node_encryption: ["node_to_node_encryption.enabled"],
-      server_side_encryption_enabled: ["server_side_encryption.enabled"],
-      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-      sqs_managed_sse_enabled: [],
-      encryption_type: ["encryption_configuration.encryption_type"],
-      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-      infrastructure_encryption_enabled: [],
-      encryption_at_host_enabled: [],
-      double_encryption_enabled: [],
-      https_only: [],
-      https_traffic_only_enabled: [],
-      enable_https_traffic_only: [],
-      min_tls_version: [],
-      minimum_tls_version: [],
-      minimal_tls_version: [],
-      non_ssl_port_enabled: [],
-      enable_non_ssl_port: [],
-      ssl_enforcement_enabled: [],
-      ssl_mode: ["settings.ip_configuration.ssl_mode"],
-      require_ssl: ["settings.ip_configuration.require_ssl"],
-      ssl_policy: [],
-      transit_encryption: [],
-      http_tokens: ["metadata_options.http_tokens"]
-    };
-  }
-});
-
-// src/catalog/told/attributes.ts
-var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES2, ROUTES, KEYS, GROUPS2, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
-var init_attributes = __esm({
-  "src/catalog/told/attributes.ts"() {
-    init_keeping();
-    CONTAINERS = [
-      "template.containers.resources.limits",
-      "template.spec.containers.resources.limits",
-      "template.container",
-      "container"
-    ];
-    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
-    SIZE = {
-      tier: ["settings.tier", "sku.tier"],
-      sku: ["sku.name", "sku.size"],
-      vm_size: ["default_node_pool.vm_size"],
-      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
-      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
-      cpu: inContainers("cpu"),
-      memory: inContainers("memory"),
-      cpu_count: ["machine_config.cpu_count"],
-      available_cpu: ["service_config.available_cpu"],
-      available_memory: ["service_config.available_memory"],
-      available_memory_mb: [],
-      memory_size_gb: [],
-      memory_in_gb: [],
-      architectures: [],
-      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
-      disk_size: ["settings.disk_size"],
-      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
-      disk_type: ["settings.disk_type", "node_config.disk_type"],
-      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
-      storage_account_type: ["os_disk.storage_account_type"],
-      volume_size: [
-        "root_block_device.volume_size",
-        "ebs_options.volume_size",
-        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
-        "block_device_mappings.ebs.volume_size"
-      ],
-      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
-      storage_type: [],
-      storage_mb: [],
-      storage_size_gb: ["storage.size_gb"],
-      storage_capacity: [],
-      throughput_capacity: [],
-      max_allocated_storage: [],
-      max_size_gb: [],
-      capacity_gb: ["file_shares.capacity_gb"],
-      iops: [],
-      throughput: [],
-      provisioned_throughput_in_mibps: [],
-      throughput_mode: [],
-      performance_mode: [],
-      max_throughput: ["autoscale_settings.max_throughput"],
-      read_capacity: [],
-      write_capacity: [],
-      processing_units: []
-    };
-    NUMBER = {
-      instances: [],
-      capacity: ["sku.capacity"],
-      node_count: ["default_node_pool.node_count"],
-      min_count: ["default_node_pool.min_count"],
-      max_count: ["default_node_pool.max_count"],
-      initial_node_count: [],
-      min_node_count: ["autoscaling.min_node_count"],
-      max_node_count: ["autoscaling.max_node_count"],
-      total_min_node_count: ["autoscaling.total_min_node_count"],
-      total_max_node_count: ["autoscaling.total_max_node_count"],
-      desired_size: ["scaling_config.desired_size"],
-      min_size: ["scaling_config.min_size"],
-      max_size: ["scaling_config.max_size"],
-      instance_count: ["cluster_config.instance_count"],
-      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
-      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
-      min_instances: [],
-      max_instances: [],
-      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
-      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
-      replicas: ["spec.replicas"],
-      replica_count: [],
-      replicas_per_node_group: [],
-      replicas_per_master: [],
-      num_node_groups: [],
-      num_nodes: ["cluster.num_nodes"],
-      number_of_nodes: [],
-      number_of_broker_nodes: [],
-      worker_count: [],
-      shard_count: [],
-      partition_count: [],
-      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
-      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
-      reserved_concurrent_executions: [],
-      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
-    };
-    VERSION = {
-      runtime: ["build_config.runtime"],
-      redis_version: [],
-      postgres_version: [],
-      server_version: [],
-      orchestrator_version: ["default_node_pool.orchestrator_version"],
-      kafka_version: [],
-      platform_version: [],
-      min_master_version: [],
-      release_label: [],
-      airflow_version: [],
-      release_channel: ["release_channel.channel"],
-      python_version: ["site_config.application_stack.python_version"],
-      node_version: ["site_config.application_stack.node_version"],
-      java_version: ["site_config.application_stack.java_version"],
-      dotnet_version: ["site_config.application_stack.dotnet_version"],
-      php_version: ["site_config.application_stack.php_version"]
-    };
-    AVAILABILITY = {
-      multi_az_enabled: [],
-      multi_region: [],
-      availability_type: ["settings.availability_type"],
-      edition: ["settings.edition"],
-      high_availability_mode: ["high_availability.mode"],
-      automatic_failover_enabled: [],
-      zone_redundant: [],
-      zone_redundancy_enabled: [],
-      zone_balance: [],
-      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
-      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
-      read_replicas_mode: [],
-      consistency_level: ["consistency_policy.consistency_level"],
-      enable_cross_zone_load_balancing: [],
-      capacity_type: [],
-      priority: [],
-      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
-      spot: ["node_config.spot"],
-      provisioning_model: ["scheduling.provisioning_model"],
-      enable_autopilot: [],
-      timeout: ["template.timeout"],
-      timeout_seconds: ["service_config.timeout_seconds"],
-      idle_timeout: [],
-      visibility_timeout_seconds: [],
-      activation_policy: ["settings.activation_policy"],
-      auto_minor_version_upgrade: [],
-      iam_database_authentication_enabled: []
-    };
-    OPENNESS = {
-      publicly_accessible: [],
-      public_network_access_enabled: ["site_config.public_network_access_enabled"],
-      allow_nested_items_to_be_public: [],
-      allow_blob_public_access: [],
-      container_access_type: [],
-      acl: [],
-      block_public_acls: [],
-      block_public_policy: [],
-      ignore_public_acls: [],
-      restrict_public_buckets: [],
-      public_access_prevention: [],
-      uniform_bucket_level_access: [],
-      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
-      endpoint_public_access: ["vpc_config.endpoint_public_access"],
-      endpoint_private_access: ["vpc_config.endpoint_private_access"],
-      private_cluster_enabled: [],
-      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
-      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
-      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
-      assign_public_ip: ["network_configuration.assign_public_ip"],
-      load_balancing_scheme: [],
-      ingress: [],
-      ingress_settings: ["service_config.ingress_settings"],
-      external_enabled: ["ingress.external_enabled"],
-      authorization: [],
-      authorization_type: [],
-      api_key_required: [],
-      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
-      anonymous_pull_enabled: [],
-      admin_enabled: [],
-      local_authentication_enabled: [],
-      default_action: ["network_acls.default_action", "network_rules.default_action"]
-    };
-    RULES2 = {
-      from_port: [],
-      to_port: [],
-      ip_protocol: [],
-      cidr_ipv4: [],
-      cidr_ipv6: [],
-      ipv6_cidr_blocks: [],
-      source_ranges: [],
-      destination_port_range: [],
-      destination_port_ranges: [],
-      source_address_prefix: [],
-      source_address_prefixes: []
-    };
-    ROUTES = {
-      path_pattern: ["condition.*.path_pattern.values"],
-      host_header: ["condition.*.host_header.values"],
-      route_key: [],
-      path_part: []
-    };
-    KEYS = {
-      hash_key: [],
-      range_key: [],
-      partition_key_path: []
-    };
-    GROUPS2 = [
-      ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES2, ROUTES],
-      KEYS
-    ];
-    OF_OPENNESS = /* @__PURE__ */ new Set([
-      ...Object.keys(OPENNESS),
-      ...Object.keys(RULES2),
-      "cidr_blocks",
-      "internal",
-      "port",
-      "protocol"
-    ]);
-    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES2), "cidr_blocks"]);
-    isOfRule = (attribute) => OF_RULES.has(attribute);
-    TOLD_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows) => Object.keys(rows)))];
-    TOLD_PATHS = new Map(
-      GROUPS2.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
-    );
-    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
-    WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
-    USUAL = new Map(
-      [
-        "multi_az",
-        "publicly_accessible",
-        "storage_encrypted",
-        "encrypted",
-        "internal",
-        "deletion_protection_enabled",
-        "enable_deletion_protection",
-        "automatic_failover_enabled",
-        "multi_az_enabled",
-        "zone_redundant",
-        "zone_redundancy_enabled",
-        "fifo_queue",
-        "preemptible",
-        "spot",
-        "infrastructure_encryption_enabled",
-        "admin_enabled",
-        "api_key_required"
-      ].map((name) => [name, "false"])
-    );
-  }
-});
-
-// src/catalog/attributes.ts
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
-}
-function at(values, path2) {
-  let value = values;
-  for (const [depth, step] of path2.entries()) {
-    if (step === ONE_OF_SEVERAL) {
-      const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
-      return there.length === 1 ? there[0] : void 0;
-    }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
-  }
-  return value;
-}
-function shownAt(name, value) {
-  const text3 = textOf(value);
-  const isOther = NUMBER2.test(text3) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther ? "" : text3;
-}
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path2));
-      if (text3 !== "") break;
-    }
-    if (text3 !== "") attributes[name] = text3;
-  }
-  return attributes;
-}
-var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES2, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2;
-var init_attributes2 = __esm({
-  "src/catalog/attributes.ts"() {
-    init_limits();
-    init_attributes();
-    MODULE_PURPOSE = "module_purpose";
-    SHOWN_NAME = "name_shown";
-    NAMING = [
-      "name",
-      SHOWN_NAME,
-      "display_name",
-      "identifier",
-      "family",
-      "domain",
-      "email_identity",
-      "bucket",
-      "function_name",
-      "cluster_identifier",
-      "cluster_id",
-      "cluster_name",
-      "replication_group_id",
-      "node_group_name",
-      "fargate_profile_name",
-      "alarm_name",
-      "broker_name",
-      "dataset_id",
-      "table_id",
-      "repository_id",
-      "domain_name",
-      "service_name",
-      "agent_name",
-      "agent_runtime_name",
-      "connect_cluster_id",
-      "gateway_id",
-      "instance_id",
-      "message_bus_id",
-      "parameter_id",
-      "pipeline_id",
-      "replication_instance_id",
-      "secret_id",
-      "vector_bucket_name",
-      "workgroup_name"
-    ];
-    COMMON = [
-      ...NAMING,
-      // address ranges
-      "cidr_block",
-      "cidr_blocks",
-      "ipv6_cidr_block",
-      "ip_cidr_range",
-      "address_space",
-      "address_prefix",
-      "address_prefixes",
-      // where
-      "project_id",
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      // what kind
-      "engine",
-      "engine_version",
-      "database_version",
-      "version",
-      "kubernetes_version",
-      "runtime",
-      "load_balancer_type",
-      "internal",
-      "launch_type",
-      "type",
-      "kind",
-      "tier",
-      "account_tier",
-      "account_replication_type",
-      "access_tier",
-      "storage_class",
-      "billing_mode",
-      "protocol_type",
-      "os_type",
-      MODULE_PURPOSE,
-      // how big
-      "instance_type",
-      "instance_types",
-      "instance_class",
-      "machine_type",
-      "node_type",
-      "vm_size",
-      "size",
-      "sku",
-      "sku_name",
-      "sku_tier",
-      "memory_size",
-      "allocated_storage",
-      "disk_size_gb",
-      "multi_az",
-      // how many
-      "desired_count",
-      "desired_capacity",
-      "min_size",
-      "max_size",
-      "node_count",
-      "num_cache_clusters",
-      "num_cache_nodes",
-      "target_size",
-      "instance_count",
-      "capacity",
-      // how it is reached
-      "port",
-      "protocol",
-      "map_public_ip_on_launch"
-    ];
-    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
-    ALLOWED_PATHS = new Map([
-      ...TOLD_PATHS,
-      [
-        "name",
-        [
-          ["tags", "Name"],
-          ["metadata", "name"]
-        ]
-      ]
-    ]);
-    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
-    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-    ACCESS_ATTRIBUTE = "access";
-    OPENED_ATTRIBUTE = "opened";
-    SOLE_ATTRIBUTE = "default";
-    NAMES2 = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES2.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
-    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-    ONE_OF_SEVERAL = "*";
-    NUMBER2 = /^\d+(\.\d+)?$/;
-  }
-});
-
 // src/catalog/other/terraform.ts
 var TERRAFORM;
 var init_terraform = __esm({
@@ -1721,12 +1765,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module8, PATTERN_TABLES2, TABLES2;
+var module6, PATTERN_TABLES2, TABLES2;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module8 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES2 = module8.PATTERN_TABLES;
-    TABLES2 = module8.TABLES;
+    module6 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES2 = module6.PATTERN_TABLES;
+    TABLES2 = module6.TABLES;
   }
 });
 
@@ -1736,12 +1780,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module9, PATTERN_TABLES3, TABLES3;
+var module7, PATTERN_TABLES3, TABLES3;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module9 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES3 = module9.PATTERN_TABLES;
-    TABLES3 = module9.TABLES;
+    module7 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES3 = module7.PATTERN_TABLES;
+    TABLES3 = module7.TABLES;
   }
 });
 
@@ -1751,12 +1795,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module10, PATTERN_TABLES4, TABLES4;
+var module8, PATTERN_TABLES4, TABLES4;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module10 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES4 = module10.PATTERN_TABLES;
-    TABLES4 = module10.TABLES;
+    module8 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES4 = module8.PATTERN_TABLES;
+    TABLES4 = module8.TABLES;
   }
 });
 
@@ -1800,113 +1844,6 @@ var init_rows = __esm({
   }
 });
 
-// src/graph/containers.ts
-var CONTAINER_TYPES, isContainerType;
-var init_containers = __esm({
-  "src/graph/containers.ts"() {
-    CONTAINER_TYPES = /* @__PURE__ */ new Set([
-      "aws_vpc",
-      "aws_subnet",
-      "aws_security_group",
-      "azurerm_resource_group",
-      "azurerm_virtual_network",
-      "azurerm_subnet",
-      "google_compute_network",
-      "google_compute_subnetwork",
-      "tv_gcp_region",
-      "tv_gcp_zone",
-      "aws_az",
-      "aws_group"
-    ]);
-    isContainerType = (type) => CONTAINER_TYPES.has(type);
-  }
-});
-
-// src/catalog/ranks/model.ts
-var STRIP_TITLES, STRIPS;
-var init_model = __esm({
-  "src/catalog/ranks/model.ts"() {
-    STRIP_TITLES = {
-      security: "Security",
-      identity: "Identity",
-      monitoring: "Monitoring",
-      governance: "Governance",
-      configuration: "Configuration",
-      registries: "Registries",
-      backup: "Backup",
-      dns: "DNS"
-    };
-    STRIPS = Object.keys(STRIP_TITLES);
-  }
-});
-
-// src/catalog/boxes.ts
-function boxFactsOf(style) {
-  const plain2 = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
-}
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon;
-var init_boxes = __esm({
-  "src/catalog/boxes.ts"() {
-    init_containers();
-    init_model();
-    dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
-    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
-    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
-    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
-    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-    CLUSTER = 55;
-    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
-    STYLES = {
-      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
-      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
-      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
-      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
-      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
-      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
-      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
-      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
-      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER },
-      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
-      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
-      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
-      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
-      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
-      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
-      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER },
-      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER },
-      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
-      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
-      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
-      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
-      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
-      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
-      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
-      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER },
-      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
-      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
-    };
-    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
-    NETWORK = 20;
-    isWide = (style) => boxFactsOf(style).rank <= NETWORK;
-    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
-    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
-    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-    isFlushIcon = (icon2) => icon2.startsWith("aws-");
-  }
-});
-
 // src/catalog/index.ts
 function factsOf(type) {
   const before2 = known.get(type);
@@ -1935,43 +1872,7 @@ var init_catalog = __esm({
   }
 });
 
-// src/catalog/identities.ts
-var OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
-var init_identities = __esm({
-  "src/catalog/identities.ts"() {
-    OWN_IDENTITIES = ["id", "arn", "self_link"];
-    STATED_IDENTITIES = [
-      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
-      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
-    ];
-    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-    IDENTITY_NAMES = /* @__PURE__ */ new Set([
-      "subnets",
-      "security_groups",
-      "network",
-      "subnetwork",
-      "vpc_security_group_ids",
-      "target_groups",
-      "instances",
-      "load_balancers"
-    ]);
-    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
-      "owner_id",
-      "account_id",
-      "aws_account_id",
-      "tenant_id",
-      "subscription_id",
-      "client_id",
-      "unique_id"
-    ]);
-    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
-    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
-    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
-    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
-  }
-});
-
-// src/catalog/whereabouts/unknown.ts
+// src/catalog/locations/unknown.ts
 function zoneIdOf(region, index) {
   const [country = "", ...words] = region.split("-");
   const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
@@ -1985,7 +1886,7 @@ function unknownZoneIndex(text3) {
 }
 var UNKNOWN_REGIONS, UNKNOWN2, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES;
 var init_unknown = __esm({
-  "src/catalog/whereabouts/unknown.ts"() {
+  "src/catalog/locations/unknown.ts"() {
     UNKNOWN_REGIONS = {
       aws: "zz-unknown-1",
       google: "zz-unknown1",
@@ -2012,7 +1913,7 @@ var init_unknown = __esm({
   }
 });
 
-// src/catalog/whereabouts/places.ts
+// src/catalog/locations/places.ts
 function regionInWords(code) {
   const place = placeOfRegion(code);
   return place === void 0 ? displayName(code) : `${code} (${place})`;
@@ -2024,13 +1925,13 @@ function placeSaid(cloud, textOf6) {
   const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
   if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
   if (places.length === 0) return void 0;
-  return places.find((place) => place !== EVERYWHERE2) ?? null;
+  return places.find((place) => place !== EVERYWHERE) ?? null;
 }
-var AWS3, GOOGLE3, AZURE3, codeOf, PLACES, NAMES3, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE2;
+var AWS2, GOOGLE2, AZURE2, codeOf, PLACES, NAMES3, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE;
 var init_places = __esm({
-  "src/catalog/whereabouts/places.ts"() {
+  "src/catalog/locations/places.ts"() {
     init_unknown();
-    AWS3 = {
+    AWS2 = {
       "af-south-1": "Cape Town",
       "ap-east-1": "Hong Kong",
       "ap-east-2": "Taipei",
@@ -2069,7 +1970,7 @@ var init_places = __esm({
       "us-west-1": "N. California",
       "us-west-2": "Oregon"
     };
-    GOOGLE3 = {
+    GOOGLE2 = {
       "africa-south1": "Johannesburg",
       "asia-east1": "Taiwan",
       "asia-east2": "Hong Kong",
@@ -2113,7 +2014,7 @@ var init_places = __esm({
       "us-west3": "Salt Lake City",
       "us-west4": "Las Vegas"
     };
-    AZURE3 = [
+    AZURE2 = [
       "Australia Central",
       "Australia Central 2",
       "Australia East",
@@ -2182,8 +2083,8 @@ var init_places = __esm({
       "West US 3"
     ];
     codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-    PLACES = new Map(Object.entries({ ...AWS3, ...GOOGLE3 }));
-    NAMES3 = new Map(AZURE3.map((name) => [codeOf(name), name]));
+    PLACES = new Map(Object.entries({ ...AWS2, ...GOOGLE2 }));
+    NAMES3 = new Map(AZURE2.map((name) => [codeOf(name), name]));
     placeOfRegion = (code) => PLACES.get(code);
     isKnownPlace = (text3) => NAMES3.has(codeOf(text3)) || PLACES.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
     displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
@@ -2192,14 +2093,14 @@ var init_places = __esm({
       azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
     };
     placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
-    EVERYWHERE2 = "global";
+    EVERYWHERE = "global";
   }
 });
 
-// src/catalog/whereabouts/provider.ts
+// src/catalog/locations/provider.ts
 var PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, OWN_ACCOUNT, PROVING_ACCOUNT, OWN_PLACES, regionAround;
 var init_provider = __esm({
-  "src/catalog/whereabouts/provider.ts"() {
+  "src/catalog/locations/provider.ts"() {
     PROVIDER_ARGUMENTS = {
       region: "region",
       zone: "zone",
@@ -2227,7 +2128,7 @@ var init_provider = __esm({
   }
 });
 
-// src/catalog/whereabouts/regions.ts
+// src/catalog/locations/regions.ts
 function isGlobal(type, values) {
   const rule = factsOf(type).global ?? false;
   if (typeof rule === "boolean") return rule;
@@ -2235,7 +2136,7 @@ function isGlobal(type, values) {
 }
 var REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES3, PLACES2;
 var init_regions = __esm({
-  "src/catalog/whereabouts/regions.ts"() {
+  "src/catalog/locations/regions.ts"() {
     init_catalog();
     init_places();
     REGION_ATTRIBUTE = "region";
@@ -2265,10 +2166,10 @@ var init_regions = __esm({
   }
 });
 
-// src/io/hash.ts
+// src/platform/hash.ts
 var import_node_crypto, sha256;
 var init_hash = __esm({
-  "src/io/hash.ts"() {
+  "src/platform/hash.ts"() {
     import_node_crypto = require("node:crypto");
     sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
   }
@@ -2281,13 +2182,13 @@ __export(annotate_exports, {
   readAnnotations: () => readAnnotations,
   readSuggestions: () => readSuggestions
 });
-var module11, annotate, readAnnotations, readSuggestions;
+var module9, annotate, readAnnotations, readSuggestions;
 var init_annotate = __esm({
   "elsewhere:src/annotate/index.ts"() {
-    module11 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module11.annotate;
-    readAnnotations = module11.readAnnotations;
-    readSuggestions = module11.readSuggestions;
+    module9 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module9.annotate;
+    readAnnotations = module9.readAnnotations;
+    readSuggestions = module9.readSuggestions;
   }
 });
 
@@ -2297,12 +2198,12 @@ __export(names_exports, {
   Names: () => Names,
   whereabouts: () => whereabouts
 });
-var module12, Names, whereabouts;
+var module10, Names, whereabouts;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
-    module12 = require("./words.js").modules["src/annotate/names.ts"]();
-    Names = module12.Names;
-    whereabouts = module12.whereabouts;
+    module10 = require("./words.js").modules["src/annotate/names.ts"]();
+    Names = module10.Names;
+    whereabouts = module10.whereabouts;
   }
 });
 
@@ -2311,11 +2212,11 @@ var question_exports = {};
 __export(question_exports, {
   questionAbout: () => questionAbout
 });
-var module13, questionAbout;
+var module11, questionAbout;
 var init_question = __esm({
   "elsewhere:src/annotate/ai/question.ts"() {
-    module13 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module13.questionAbout;
+    module11 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module11.questionAbout;
   }
 });
 
@@ -2324,11 +2225,110 @@ var suggest_exports = {};
 __export(suggest_exports, {
   suggest: () => suggest
 });
-var module14, suggest;
+var module12, suggest;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
-    module14 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module14.suggest;
+    module12 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module12.suggest;
+  }
+});
+
+// src/graph/changes.ts
+var CHANGES, GLYPHS, glyphOf, OPENS, isOpened, countedWith, partsApart, countsInGlyphs;
+var init_changes = __esm({
+  "src/graph/changes.ts"() {
+    CHANGES = [
+      "delete",
+      "replace",
+      "create",
+      "update",
+      "move",
+      "import",
+      "forget",
+      "deferred",
+      "none"
+    ];
+    GLYPHS = {
+      delete: "-",
+      replace: "-/+",
+      create: "+",
+      update: "~",
+      move: "\u2192",
+      import: "\u2190",
+      forget: ".",
+      deferred: "?",
+      none: ""
+    };
+    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+    isOpened = ({
+      change: change2,
+      changed: changed2
+    }) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
+    countedWith = (counts = {}, change2, more = 1) => ({
+      ...counts,
+      [change2]: (counts[change2] ?? 0) + more
+    });
+    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+    countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
+      const count = counts[change2] ?? 0;
+      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+    }).join(" ");
+  }
+});
+
+// elsewhere:src/messages.ts
+var module13, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES3, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var init_messages = __esm({
+  "elsewhere:src/messages.ts"() {
+    module13 = require("../cli.js").modules["src/messages.ts"]();
+    FILE_EMPTY_REMEDY = module13.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module13.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module13.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module13.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module13.JSON_EXPECTED;
+    MACHINE_TROUBLES = module13.MACHINE_TROUBLES;
+    NOT_CACHED = module13.NOT_CACHED;
+    NO_ARROW = module13.NO_ARROW;
+    NO_INSTANCES_REMEDY = module13.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module13.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module13.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module13.NO_RESOURCE_CHANGES_MEMBER;
+    REFUSED_REPOSITORY = module13.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module13.ROOT_OUTSIDE_REMEDY;
+    RULES3 = module13.RULES;
+    UNREACHABLE_REMEDY = module13.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module13.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module13.addressesTooLong;
+    attributeOf = module13.attributeOf;
+    causeLine = module13.causeLine;
+    changeWord = module13.changeWord;
+    endedBySignal = module13.endedBySignal;
+    errorLine = module13.errorLine;
+    fileTooLarge = module13.fileTooLarge;
+    fileUnwritable = module13.fileUnwritable;
+    inShell = module13.inShell;
+    linkOutside = module13.linkOutside;
+    moreLikeThese = module13.moreLikeThese;
+    moreWarnings = module13.moreWarnings;
+    noInstances = module13.noInstances;
+    notStarted = module13.notStarted;
+    remedyLine = module13.remedyLine;
+    removedBy = module13.removedBy;
+    resourcesTooMany = module13.resourcesTooMany;
+    rootOutside = module13.rootOutside;
+    severalNames = module13.severalNames;
+    variableFileTooLarge = module13.variableFileTooLarge;
+    variableFileUnreadable = module13.variableFileUnreadable;
+  }
+});
+
+// elsewhere:src/text/plural.ts
+var module14, plural;
+var init_plural = __esm({
+  "elsewhere:src/text/plural.ts"() {
+    module14 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module14.plural;
   }
 });
 
@@ -2492,42 +2492,42 @@ var init_printable = __esm({
   }
 });
 
-// elsewhere:src/arrange/dot/index.ts
+// elsewhere:src/layout/dot/index.ts
 var dot_exports = {};
 __export(dot_exports, {
   arrangeDot: () => arrangeDot
 });
 var module18, arrangeDot;
 var init_dot = __esm({
-  "elsewhere:src/arrange/dot/index.ts"() {
-    module18 = require("./plan.js").modules["src/arrange/dot/index.ts"]();
+  "elsewhere:src/layout/dot/index.ts"() {
+    module18 = require("./plan.js").modules["src/layout/dot/index.ts"]();
     arrangeDot = module18.arrangeDot;
   }
 });
 
-// elsewhere:src/arrange/kept/index.ts
-var kept_exports = {};
-__export(kept_exports, {
+// elsewhere:src/layout/pinned/index.ts
+var pinned_exports = {};
+__export(pinned_exports, {
   withKept: () => withKept
 });
 var module19, withKept;
-var init_kept = __esm({
-  "elsewhere:src/arrange/kept/index.ts"() {
-    module19 = require("./kept.js").modules["src/arrange/kept/index.ts"]();
+var init_pinned = __esm({
+  "elsewhere:src/layout/pinned/index.ts"() {
+    module19 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
     withKept = module19.withKept;
   }
 });
 
-// elsewhere:src/diagram/told.ts
-var told_exports = {};
-__export(told_exports, {
+// elsewhere:src/diagram/provenance-details.ts
+var provenance_details_exports = {};
+__export(provenance_details_exports, {
   toldIn: () => toldIn,
   webPlaceOf: () => webPlaceOf
 });
 var module20, toldIn, webPlaceOf;
-var init_told = __esm({
-  "elsewhere:src/diagram/told.ts"() {
-    module20 = require("./page.js").modules["src/diagram/told.ts"]();
+var init_provenance_details = __esm({
+  "elsewhere:src/diagram/provenance-details.ts"() {
+    module20 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
     toldIn = module20.toldIn;
     webPlaceOf = module20.webPlaceOf;
   }
@@ -2546,57 +2546,44 @@ var init_font = __esm({
   }
 });
 
-// elsewhere:src/places/read.ts
-var read_exports = {};
-__export(read_exports, {
-  readPlaces: () => readPlaces
-});
-var module23, readPlaces;
-var init_read = __esm({
-  "elsewhere:src/places/read.ts"() {
-    module23 = require("./kept.js").modules["src/places/read.ts"]();
-    readPlaces = module23.readPlaces;
-  }
-});
-
-// elsewhere:src/understand/views/simplify/index.ts
+// elsewhere:src/inference/views/simplify/index.ts
 var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module24, simplify2;
+var module23, simplify2;
 var init_simplify = __esm({
-  "elsewhere:src/understand/views/simplify/index.ts"() {
-    module24 = require("./plan.js").modules["src/understand/views/simplify/index.ts"]();
-    simplify2 = module24.simplify;
+  "elsewhere:src/inference/views/simplify/index.ts"() {
+    module23 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
+    simplify2 = module23.simplify;
   }
 });
 
-// elsewhere:src/understand/views/overview/index.ts
+// elsewhere:src/inference/views/overview/index.ts
 var overview_exports = {};
 __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module25, drawGrouped, overview;
+var module24, drawGrouped, overview;
 var init_overview = __esm({
-  "elsewhere:src/understand/views/overview/index.ts"() {
-    module25 = require("./plan.js").modules["src/understand/views/overview/index.ts"]();
-    drawGrouped = module25.drawGrouped;
-    overview = module25.overview;
+  "elsewhere:src/inference/views/overview/index.ts"() {
+    module24 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    drawGrouped = module24.drawGrouped;
+    overview = module24.overview;
   }
 });
 
-// elsewhere:src/understand/views/pages/index.ts
+// elsewhere:src/inference/views/pages/index.ts
 var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module26, pagesOf;
+var module25, pagesOf;
 var init_pages = __esm({
-  "elsewhere:src/understand/views/pages/index.ts"() {
-    module26 = require("./plan.js").modules["src/understand/views/pages/index.ts"]();
-    pagesOf = module26.pagesOf;
+  "elsewhere:src/inference/views/pages/index.ts"() {
+    module25 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
+    pagesOf = module25.pagesOf;
   }
 });
 
@@ -2624,10 +2611,23 @@ function idsFor(paths) {
 var HASH_LENGTH, withHash;
 var init_slug = __esm({
   "src/slug.ts"() {
-    init_hash();
     init_limits();
+    init_hash();
     HASH_LENGTH = 8;
     withHash = (slug, path2) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path2).slice(0, HASH_LENGTH)}`;
+  }
+});
+
+// elsewhere:src/layout/pinned/read.ts
+var read_exports = {};
+__export(read_exports, {
+  readPlaces: () => readPlaces
+});
+var module26, readPlaces;
+var init_read = __esm({
+  "elsewhere:src/layout/pinned/read.ts"() {
+    module26 = require("./kept.js").modules["src/layout/pinned/read.ts"]();
+    readPlaces = module26.readPlaces;
   }
 });
 
@@ -2877,20 +2877,20 @@ var init_messages3 = __esm({
   }
 });
 
-// src/sources/known-files/limits.ts
+// src/fetch/known-files/limits.ts
 var HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX;
 var init_limits2 = __esm({
-  "src/sources/known-files/limits.ts"() {
+  "src/fetch/known-files/limits.ts"() {
     HEAD_BYTES_MAX = 64 * 1024;
     FILES_LOOKED_INTO = 20;
     LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
   }
 });
 
-// src/sources/known-files/messages.ts
+// src/fetch/known-files/messages.ts
 var isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE;
 var init_messages4 = __esm({
-  "src/sources/known-files/messages.ts"() {
+  "src/fetch/known-files/messages.ts"() {
     init_printable();
     isKnownFile = (file, noun) => `${printable(file)} is ${noun}`;
     holdsKnownFile = (file, noun) => `${printable(file)} in it is ${noun}`;
@@ -2915,7 +2915,7 @@ var init_messages4 = __esm({
   }
 });
 
-// src/sources/known-files/table.ts
+// src/fetch/known-files/table.ts
 function typeOfHcp(value) {
   const data = member(value, "data");
   const one = Array.isArray(data) ? data[0] : data;
@@ -2930,7 +2930,7 @@ function hasOne(value, ...names) {
 }
 var hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
 var init_table = __esm({
-  "src/sources/known-files/table.ts"() {
+  "src/fetch/known-files/table.ts"() {
     init_foreign();
     init_messages4();
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
@@ -3089,7 +3089,7 @@ var init_table = __esm({
   }
 });
 
-// src/sources/known-files/index.ts
+// src/fetch/known-files/index.ts
 var known_files_exports = {};
 __export(known_files_exports, {
   findKnownFile: () => findKnownFile,
@@ -3131,7 +3131,7 @@ function recogniseFile(bytes, name) {
 }
 var import_node_path3, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile;
 var init_known_files = __esm({
-  "src/sources/known-files/index.ts"() {
+  "src/fetch/known-files/index.ts"() {
     import_node_path3 = require("node:path");
     init_errors();
     init_decode_text();
@@ -4030,7 +4030,7 @@ var init_expressions = __esm({
   }
 });
 
-// src/catalog/whereabouts/tiers.ts
+// src/catalog/locations/tiers.ts
 function wordsFor(type, values) {
   const own = type.split("_").slice(1);
   const facing = FACING2.has(type) ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
@@ -4044,7 +4044,7 @@ function tiersFor({ type, values }, names, subject) {
 }
 var ALSO_CALLED, FACING2, TOWARDS_ALL, TOWARDS_OWN;
 var init_tiers = __esm({
-  "src/catalog/whereabouts/tiers.ts"() {
+  "src/catalog/locations/tiers.ts"() {
     ALSO_CALLED = {
       application: ["app"],
       bastion: ["bastions"],
@@ -4268,7 +4268,7 @@ var init_configuration = __esm({
   }
 });
 
-// elsewhere:src/compare/exposure.ts
+// elsewhere:src/diff/exposure.ts
 var exposure_exports = {};
 __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
@@ -4276,14 +4276,14 @@ __export(exposure_exports, {
 });
 var module29, exposedGraph, withExposure;
 var init_exposure = __esm({
-  "elsewhere:src/compare/exposure.ts"() {
-    module29 = require("./changes.js").modules["src/compare/exposure.ts"]();
+  "elsewhere:src/diff/exposure.ts"() {
+    module29 = require("./changes.js").modules["src/diff/exposure.ts"]();
     exposedGraph = module29.exposedGraph;
     withExposure = module29.withExposure;
   }
 });
 
-// elsewhere:src/compare/rights/index.ts
+// elsewhere:src/diff/rights/index.ts
 var rights_exports = {};
 __export(rights_exports, {
   graphWithRights: () => graphWithRights,
@@ -4292,8 +4292,8 @@ __export(rights_exports, {
 });
 var module30, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
-  "elsewhere:src/compare/rights/index.ts"() {
-    module30 = require("./changes.js").modules["src/compare/rights/index.ts"]();
+  "elsewhere:src/diff/rights/index.ts"() {
+    module30 = require("./changes.js").modules["src/diff/rights/index.ts"]();
     graphWithRights = module30.graphWithRights;
     rightsChanges = module30.rightsChanges;
     withRights = module30.withRights;
@@ -4371,7 +4371,7 @@ var init_read2 = __esm({
   }
 });
 
-// elsewhere:src/understand/views/detail.ts
+// elsewhere:src/inference/views/detail.ts
 var detail_exports = {};
 __export(detail_exports, {
   quietArrows: () => quietArrows,
@@ -4380,8 +4380,8 @@ __export(detail_exports, {
 });
 var module36, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
-  "elsewhere:src/understand/views/detail.ts"() {
-    module36 = require("./plan.js").modules["src/understand/views/detail.ts"]();
+  "elsewhere:src/inference/views/detail.ts"() {
+    module36 = require("./plan.js").modules["src/inference/views/detail.ts"]();
     quietArrows = module36.quietArrows;
     withQuiet = module36.withQuiet;
     withoutQuiet = module36.withoutQuiet;
@@ -4401,41 +4401,41 @@ var init_planners = __esm({
   }
 });
 
-// elsewhere:src/understand/index.ts
-var understand_exports = {};
-__export(understand_exports, {
+// elsewhere:src/inference/index.ts
+var inference_exports = {};
+__export(inference_exports, {
   understand: () => understand
 });
 var module38, understand;
-var init_understand = __esm({
-  "elsewhere:src/understand/index.ts"() {
-    module38 = require("./plan.js").modules["src/understand/index.ts"]();
+var init_inference = __esm({
+  "elsewhere:src/inference/index.ts"() {
+    module38 = require("./plan.js").modules["src/inference/index.ts"]();
     understand = module38.understand;
   }
 });
 
-// elsewhere:src/understand/exposure/index.ts
+// elsewhere:src/inference/exposure/index.ts
 var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
 var module39, exposedIn;
 var init_exposure2 = __esm({
-  "elsewhere:src/understand/exposure/index.ts"() {
-    module39 = require("./changes.js").modules["src/understand/exposure/index.ts"]();
+  "elsewhere:src/inference/exposure/index.ts"() {
+    module39 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
     exposedIn = module39.exposedIn;
   }
 });
 
-// elsewhere:src/understand/rights/index.ts
+// elsewhere:src/inference/rights/index.ts
 var rights_exports2 = {};
 __export(rights_exports2, {
   rightsIn: () => rightsIn
 });
 var module40, rightsIn;
 var init_rights2 = __esm({
-  "elsewhere:src/understand/rights/index.ts"() {
-    module40 = require("./changes.js").modules["src/understand/rights/index.ts"]();
+  "elsewhere:src/inference/rights/index.ts"() {
+    module40 = require("./changes.js").modules["src/inference/rights/index.ts"]();
     rightsIn = module40.rightsIn;
   }
 });
@@ -4453,15 +4453,15 @@ var init_parse = __esm({
   }
 });
 
-// elsewhere:src/sources/git/clone.ts
+// elsewhere:src/fetch/git/clone.ts
 var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
 var module43, checkOut;
 var init_clone = __esm({
-  "elsewhere:src/sources/git/clone.ts"() {
-    module43 = require("./code.js").modules["src/sources/git/clone.ts"]();
+  "elsewhere:src/fetch/git/clone.ts"() {
+    module43 = require("./code.js").modules["src/fetch/git/clone.ts"]();
     checkOut = module43.checkOut;
   }
 });
@@ -4479,7 +4479,7 @@ var init_survey = __esm({
   }
 });
 
-// elsewhere:src/sources/tree-archive.ts
+// elsewhere:src/fetch/tree-archive.ts
 var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
@@ -4487,8 +4487,8 @@ __export(tree_archive_exports, {
 });
 var module45, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
-  "elsewhere:src/sources/tree-archive.ts"() {
-    module45 = require("./code.js").modules["src/sources/tree-archive.ts"]();
+  "elsewhere:src/fetch/tree-archive.ts"() {
+    module45 = require("./code.js").modules["src/fetch/tree-archive.ts"]();
     fetchArchive = module45.fetchArchive;
     unpackTree = module45.unpackTree;
   }
@@ -4561,544 +4561,6 @@ __export(picture_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(picture_exports);
-
-// src/graph/order.ts
-var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-var isDigitAt = (text3, at2) => {
-  const code = text3.charCodeAt(at2);
-  return code >= 48 && code <= 57;
-};
-function runOfDigitsEnd(text3, start) {
-  let at2 = start;
-  while (isDigitAt(text3, at2)) at2++;
-  return at2;
-}
-function significant(text3, start, end) {
-  let at2 = start;
-  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let found = least;
-  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
-  return found;
-}
-function smallest(numbers) {
-  let found = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
-  return found;
-}
-
-// src/text/inter.json
-var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
-
-// src/text/metrics.ts
-var TABLE_SIZE = 8960;
-var ZERO_WIDTH = [
-  [768, 879],
-  [8203, 8207],
-  [8288, 8292],
-  [8400, 8432],
-  [65024, 65039],
-  [65279, 65279],
-  [127995, 127999],
-  [917536, 917631]
-];
-var NONSPACING = new RegExp("^\\p{Mn}$", "u");
-var isZeroWidth = (codePoint) => codePoint >= 768 && (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) || NONSPACING.test(String.fromCodePoint(codePoint)));
-function advanceTable(runs) {
-  const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
-  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
-  for (const [first, advances] of Object.entries(runs)) {
-    const start = Number(first);
-    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
-  }
-  return table;
-}
-var IN_FONT = new Set(
-  Object.entries(inter_default.advances["400"]).flatMap(
-    ([first, { length }]) => Array.from({ length }, (_, i) => Number(first) + i)
-  )
-);
-var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
-var NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
-var ADVANCES = {
-  400: advanceTable(inter_default.advances["400"]),
-  600: advanceTable(inter_default.advances["600"])
-};
-var MISSING = inter_default.missing / inter_default.unitsPerEm;
-function widthOf(text3, size, weight) {
-  const advances = ADVANCES[weight];
-  let em = 0;
-  for (let i = 0; i < text3.length; i++) {
-    const codePoint = text3.codePointAt(i);
-    if (codePoint > 65535) i++;
-    em += codePoint < TABLE_SIZE ? advances[codePoint] : isZeroWidth(codePoint) ? 0 : MISSING;
-  }
-  return em * size;
-}
-
-// src/text/wrap.ts
-var ELLIPSIS = "\u2026";
-var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
-var ZERO_WIDTH_JOINER = 8205;
-function clustersOf(text3) {
-  const clusters = [];
-  let joined3 = false;
-  for (const character of text3) {
-    const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined3 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
-    else clusters.push(character);
-    joined3 = codePoint === ZERO_WIDTH_JOINER;
-  }
-  return clusters;
-}
-var SEPARATOR = ", ";
-function shorten(text3, fits) {
-  for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
-    const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
-    if (fits(items)) return items;
-  }
-  const clusters = clustersOf(text3);
-  while (clusters.length > 0) {
-    const shortened = clusters.join("").trimEnd() + ELLIPSIS;
-    if (fits(shortened)) return shortened;
-    clusters.pop();
-  }
-  return ELLIPSIS;
-}
-var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-function tear(piece, fits) {
-  const lines2 = [];
-  let line4 = "";
-  for (const word of piece.split(HUMP)) {
-    for (const part of fits(word) ? [word] : clustersOf(word)) {
-      if (line4 !== "" && !fits(line4 + part)) {
-        lines2.push(line4);
-        line4 = "";
-      }
-      line4 += part;
-    }
-  }
-  return [...lines2, line4];
-}
-var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
-function wrap(text3, size, weight, maxWidth, maxLines) {
-  const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
-  const lines2 = [];
-  let line4 = "";
-  for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
-    if (lines2.length > maxLines) break;
-    if (fits(line4 + piece)) {
-      line4 += piece;
-      continue;
-    }
-    if (line4 !== "") lines2.push(line4);
-    const torn = tear(piece, fits);
-    for (const part of torn.slice(0, -1)) lines2.push(part);
-    line4 = torn.at(-1);
-  }
-  if (line4 !== "") lines2.push(line4);
-  if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
-  const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits)];
-}
-
-// src/arrange/scene/lines.ts
-var line = (text3, role, size, weight) => ({
-  text: text3,
-  role,
-  width: widthOf(text3, size, weight)
-});
-var BALANCE_STEP = 4;
-var STRETCH = 1.25;
-function roomFor(text3, size, weight, maxWidth) {
-  const longest2 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
-  return longest2 > maxWidth && longest2 <= maxWidth * STRETCH ? longest2 : maxWidth;
-}
-function balance(text3, broken, size, weight, maxWidth) {
-  const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
-  if (broken.length < 2 || isCut) return broken;
-  const whole2 = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
-  const least = largest(whole2) > maxWidth ? words : whole2;
-  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
-  let high = maxWidth;
-  let best = broken;
-  while (high - low > BALANCE_STEP) {
-    const middle = (low + high) / 2;
-    const narrower = wrap(text3, size, weight, middle, broken.length + 1);
-    if (narrower.length > broken.length) low = middle;
-    else [best, high] = [narrower, middle];
-  }
-  return best;
-}
-var letters = (text3) => text3.replace(/\s+/g, "");
-function lines(text3, role, size, weight, width, maxLines) {
-  const maxWidth = maxLines === 1 ? width : roomFor(text3, size, weight, width);
-  const parts = balance(text3, wrap(text3, size, weight, maxWidth, maxLines), size, weight, maxWidth);
-  const measured = parts.map((part) => line(part, role, size, weight));
-  const last = measured.at(-1);
-  if (last === void 0 || letters(parts.join("")) === letters(text3)) return measured;
-  return [...measured.slice(0, -1), { ...last, whole: text3 }];
-}
-var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
-
-// src/arrange/scene/measures.ts
-init_changes();
-
-// src/text/room.ts
-var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
-var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
-var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
-
-// src/arrange/scene/measures.ts
-var ICON_SIZE = 64;
-var SMALL_ICON_SIZE = 32;
-var CAPTION_TOP = 4;
-var LINE_HEIGHT = {
-  title: 15,
-  name: 13,
-  detail: 13,
-  alert: 13,
-  change: 13
-};
-var HEADING_SIZE = 20;
-var TITLE_SIZE = BOX_TITLE_ROOM.size;
-var CAPTION_SIZE = NAME_ROOM.size;
-var TITLE_WIDTH = 116;
-var CAPTION_WIDTH = NAME_ROOM.width;
-var DETAIL_WIDTH = CAPTION_WIDTH + 4;
-var SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
-var ICON_TOP = 2;
-var MIN_TEXT_WIDTH = 72;
-var TEXT_SLACK = 8;
-var LOOP_ROOM = 18;
-var RING = 7;
-var SMALL_RING = 5;
-var DISC = { node: 20, small: 16, box: 17, edge: 15 };
-function signOf({ change: change2, createsFirst, opens }) {
-  const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
-  if (opens !== true) return glyph;
-  return change2 === "update" ? OPENED_SIGN : glyph + OPENED_SIGN;
-}
-var OPENED_SIGN = "!";
-var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL : height;
-var PILL = 1.75;
-var DISC_OVERHANG = 4;
-var DISC_GAP = 6;
-var HEADER_HEIGHT = 28;
-var TITLE_HEIGHT = 24;
-var SECOND_LINE = 14;
-var ONE_LINE_MAX = 200;
-var STRIP_HEADER_HEIGHT = 20;
-var HEADER_EXTRA = 44;
-var STRIP_HEADER_EXTRA = 22;
-var SAMPLE_WIDTH = 40;
-var SUBTITLE_GAP = 6;
-var MAX_BOX_SUBTITLE = 300;
-var MAX_FOLDED = 140;
-var MAX_EDGE_LABEL = 180;
-var MAX_HEADING = 900;
-var SENTENCE_SIZE = 13;
-var SENTENCE_PITCH = 18;
-var TITLE_PITCH = 24;
-
-// src/arrange/heading.ts
-var MARGIN = 24;
-var TITLE_HEIGHT2 = 40;
-var SUBTITLE_HEIGHT = 18;
-var TITLE_BASELINE = 12;
-var SUBTITLE_BASELINE = 20;
-var SENTENCE_BASELINE = 22;
-var SENTENCE_BELOW = 4;
-var SENTENCE_LINES = 2;
-var SENTENCE_ROOM = 720;
-var LEAST_WIDTH = 480;
-var A_LITTLE = 1.25;
-function placeHeading({ sentence, ...scene }, content) {
-  const placed = placeTitle(scene, content);
-  if (sentence === void 0 || placed.title === null) return placed;
-  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
-  const y = MARGIN + placed.height - TITLE_HEIGHT2 + TITLE_BASELINE + SENTENCE_BASELINE;
-  return {
-    ...placed,
-    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN)),
-    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { lines: said, y } }
-  };
-}
-function sentenceLines({ text: text3, role }, room) {
-  const inRoom = lines(text3, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
-  const isCut = inRoom.some(({ whole: whole2 }) => whole2 !== void 0);
-  return isCut ? lines(text3, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
-}
-function placeTitle({ title, subtitle }, content) {
-  if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
-  const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
-  const least = Math.max(content, LEAST_WIDTH);
-  const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN;
-  if (beside <= least) {
-    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT2, heading: { title, subtitle } };
-  }
-  const room = least - 2 * MARGIN;
-  const broken = titleLines(title, room);
-  const more = (broken.length - 1) * TITLE_PITCH;
-  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
-  return {
-    title: place,
-    ...second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } },
-    width: Math.max(content, ...[...broken, ...second ? [second] : []].map(({ width }) => width + 2 * MARGIN)),
-    height: TITLE_HEIGHT2 + more + (second ? SUBTITLE_HEIGHT : 0),
-    heading: { title, subtitle: second, ...broken.length > 1 && { broken } }
-  };
-}
-function titleLines(title, room) {
-  const { text: text3, whole: whole2, role, width } = title;
-  if (whole2 === void 0 && width <= room * A_LITTLE) return [title];
-  const inRoom = lines(whole2 ?? text3, role, HEADING_SIZE, 600, room, 2);
-  const isCut = inRoom.some((line4) => line4.whole !== void 0);
-  return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
-}
-var cut = (line4, room) => line4.width <= room ? line4 : oneLine(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
-
-// src/arrange/limits.ts
-var LANES_MAX = 3e3;
-var DOT_CAREFUL_NODES = 300;
-var DOT_EFFORT = 0.1;
-var GATES_MAX = 12;
-
-// src/arrange/messages.ts
-init_messages();
-init_plural();
-var LEGEND_DASHED = "implied or assumed, not stated in the plan";
-var LEGEND_TWO_WAY = "requests in both directions";
-var LEGEND_THIN = "no request: runs on, images, keys, logs";
-var LEGEND_LOOKED_UP = "looked up, not built here";
-var LEGEND_SUGGESTED = "suggested by a language model";
-var LEGEND_OPENED = "opened to outside";
-var LEGEND_COUNT = "so many of the same";
-var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
-var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
-var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
-
-// src/arrange/nested/spacing.ts
-var PADDING = 16;
-var BARE_PADDING = 2;
-var HEADER_GAP = 8;
-var ROW_GAP = 22;
-var COLUMN_GAP = 22;
-var EDGE_RUN = 48;
-var RUN_ON = 12;
-var PORT_GAP = 16;
-var LINE_GAP = 16;
-var TRACK_MARGIN = 14;
-var TRACKS_MARGIN = 12;
-var LANE_GAP = 12;
-var ICON_GAP = 5;
-var AGAINST_SHIFT = 16;
-var MARGIN2 = 24;
-var ASPECT = 1.6;
-var ASPECT_MIN = 0.7;
-var ASPECT_MAX = 2.2;
-var LABEL_PAD = 10;
-var LABEL_HEIGHT = 16;
-var LABEL_GAP = LABEL_HEIGHT + 4;
-var LABEL_RUN = 40;
-
-// src/arrange/nested/routes/self-loops.ts
-var REACH = 13;
-function placeSelfLoops(scene, nodes) {
-  const byId2 = new Map(nodes.map((placed) => [placed.node.id, placed]));
-  return scene.edges.flatMap((edge) => {
-    const placed = edge.from === edge.to ? byId2.get(edge.from) : void 0;
-    if (!placed) return [];
-    const { iconX, iconY, iconSize } = placed.node;
-    const right = placed.x + iconX + iconSize;
-    const top = placed.y + iconY;
-    const points = [
-      { x: right + ICON_GAP - 2, y: top + 12 },
-      { x: right + REACH, y: top + 12 },
-      { x: right + REACH, y: top - REACH },
-      { x: right - 12, y: top - REACH },
-      { x: right - 12, y: top - ICON_GAP + 2 }
-    ];
-    return [{ edge, points, label: null }];
-  });
-}
-
-// src/arrange/nested/spatial-index.ts
-var LEAST_CELL = 128;
-var MOST_CELLS = 160;
-var cellFor = (points) => {
-  let extent = 0;
-  for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
-  return Math.max(LEAST_CELL, extent / MOST_CELLS);
-};
-var SpatialIndex = class {
-  #cell;
-  #cells = /* @__PURE__ */ new Map();
-  constructor(cell = LEAST_CELL) {
-    this.#cell = cell;
-  }
-  add(rect, owner = -1) {
-    for (const key2 of keysOf(rect, this.#cell)) {
-      const cell = this.#cells.get(key2);
-      if (cell) cell.push({ rect, owner });
-      else this.#cells.set(key2, [{ rect, owner }]);
-    }
-  }
-  /** True if a rectangle of another owner overlaps `rect`. */
-  hits(rect, owner = -2) {
-    return this.touches(rect, (other) => other !== owner);
-  }
-  /** True if a rectangle whose owner counts overlaps `rect`. */
-  touches(rect, counts) {
-    for (const key2 of keysOf(rect, this.#cell))
-      for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
-    return false;
-  }
-};
-var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-function* keysOf({ x, y, width, height }, cell) {
-  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
-    for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
-}
-
-// src/arrange/scene/box.ts
-init_catalog();
-
-// src/arrange/scene/marks.ts
-init_changes();
-init_messages();
-function markOf(item) {
-  const { change: change2, changed: changed2, ghostOf } = item;
-  if (change2 === "none") return null;
-  return {
-    change: change2,
-    ...changed2?.createsFirst === true && { createsFirst: true },
-    ...ghostOf !== void 0 && { ghostOf },
-    ...ghostOf === void 0 && isOpened(item) && { opens: true }
-  };
-}
-var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function changeRole({ change: change2, changed: changed2 }, line4) {
-  const opened2 = changed2?.exposure?.filter((one) => one.change === "opens").length ?? 0;
-  return change2 === "delete" || change2 === "replace" || line4 < opened2 ? "alert" : "change";
-}
-var LINES_MAX = 3;
-var SMALL_LINES_MAX = 2;
-function changeCaptions(item, isSmall2) {
-  const { changeLines: changeLines2 = [], ghostOf } = item;
-  if (ghostOf !== void 0) return [];
-  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
-  const found = [];
-  for (const [at2, text3] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
-    if (found.length >= most) break;
-    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, most - found.length);
-    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
-  }
-  return found;
-}
-var asDrift = (line4) => ({ ...line4, drift: true });
-var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
-  ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
-  ...changeLines2
-];
-
-// src/arrange/scene/box.ts
-var EMPTY_TITLE = { text: "", role: "title", width: 0 };
-var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box2, isMarked2) {
-  const { details, folded, changeLines: changeLines2 = [] } = box2;
-  const detail = details[0] ?? "";
-  const changes2 = (isMarked2 ? changeLines2 : []).map(
-    (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
-  );
-  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
-  if (change2) return change2;
-  const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
-  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
-}
-function changeLine(box2, detail, change2, role) {
-  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
-  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
-}
-var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
-var isLong = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
-function headerHeight(isStrip, isBelow, isBare) {
-  if (isBare) return 0;
-  return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
-}
-function sceneBox(box2, isMarked2) {
-  const { id, parent, style, lookedUp, count, folded, bare } = box2;
-  const facts = boxFactsOf(style);
-  const mark = isMarked2 ? markOf(box2) : null;
-  const words = isMarked2 ? changeWords(box2) : [];
-  const title = titleLine(box2.title);
-  const subtitle = subtitleLine(box2, isMarked2);
-  const isBelow = isLong(box2, title, subtitle);
-  const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
-  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
-  return {
-    kind: "box",
-    id,
-    parent,
-    style,
-    title,
-    subtitle,
-    icon: facts.icon,
-    headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
-    minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
-    dashed: lookedUp,
-    ...mark !== null && { mark },
-    ...words.length > 0 && { changeWords: words },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked2) },
-    ...count !== void 0 && { count },
-    ...folded && { folded },
-    peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
-    ...facts.aside && { aside: true },
-    ...isBelow && { subtitleBelow: true },
-    ...bare && { bare }
-  };
-}
-
-// src/arrange/scene/steps.ts
-var STEP_HEIGHT = 16;
-var STEP_SIZE = 10.5;
-var STEP_WEIGHT = 600;
-var PADDING2 = 5;
-var STEP_GAP = 5;
-var stepsText = (steps2) => (steps2 ?? []).join(", ");
-var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING2);
-function withSteps(label, steps2) {
-  if (steps2 === "") return label;
-  if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
-  return { ...label, width: stepWidth(steps2) + STEP_GAP + label.width };
-}
 
 // src/catalog/access/documents.ts
 var BINDING = {
@@ -5237,36 +4699,7 @@ var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${
 var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
 var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
 
-// parts/picture.js
-init_attributes2();
-
-// src/catalog/box-variants.ts
-init_attributes2();
-var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
-var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
-var TIERS = ["public", "private"];
-var BOX_VARIANTS = [
-  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
-  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
-  { types: ["aws_subnet"], variant: "public", name: /public/i },
-  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
-  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
-  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
-  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
-  { types: ["tv_gcp_region"], variant: "outer", outer: true },
-  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
-  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-  { types: ["aws_group"], variant: "account", name: /account/i },
-  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-];
-var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
-var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
-var LOOSE_NOUN = "subnet";
-
-// parts/picture.js
-init_boxes();
-
-// src/catalog/calls.ts
+// src/catalog/attribute-roles.ts
 var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
   "count",
   "for_each",
@@ -5345,10 +4778,10 @@ var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
   "zone",
   "zones"
 ]);
-var ZONES2 = /^availability_zones?(?:_ids?)?$/;
+var ZONES = /^availability_zones?(?:_ids?)?$/;
 var isTakenOver = (path2) => {
   const [top = "", ...rest2] = path2.split(".");
-  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES2.test(rest2.at(-1) ?? "");
+  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest2.at(-1) ?? "");
 };
 var LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
 var PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
@@ -5438,8 +4871,14 @@ var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
   "ip_security_restriction",
   "ip_whitelist",
   "master_authorized_networks_config",
+  "network_acls",
+  "network_rule_set",
+  "network_rules",
+  "network_rulesets",
   "public_access_cidrs",
-  "scm_ip_restriction"
+  "scm_ip_restriction",
+  "virtual_network_rule",
+  "virtual_network_rules"
 ]);
 var isLeftOut = (path2) => path2.split(".").some((name) => LEFT_OUT.test(name));
 var namesParent = (path2) => PARENTS.test(path2);
@@ -5484,7 +4923,35 @@ var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULE
 var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
 // parts/picture.js
+init_attributes2();
+
+// src/catalog/box-variants.ts
+init_attributes2();
+var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+var TIERS = ["public", "private"];
+var BOX_VARIANTS = [
+  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+  { types: ["aws_subnet"], variant: "public", name: /public/i },
+  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+  { types: ["tv_gcp_region"], variant: "outer", outer: true },
+  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+  { types: ["aws_group"], variant: "account", name: /account/i },
+  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+];
+var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
+var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+var LOOSE_NOUN = "subnet";
+
+// parts/picture.js
+init_boxes();
 init_cloud();
+init_attributes();
 
 // src/catalog/examples/keys.ts
 var ELEMENT = "each";
@@ -5698,6 +5165,37 @@ init_cloud();
 init_identities();
 init_catalog();
 
+// src/catalog/locations/named-hosts.ts
+var NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
+var named = (type) => ({ type, looks: NAME });
+var byId = (type, kind) => ({
+  type,
+  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
+});
+var NAMED_HOSTS = /* @__PURE__ */ new Map([
+  ["azure_firewall_name", named("azurerm_firewall")],
+  ["api_management_name", named("azurerm_api_management")],
+  ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
+  ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
+  ["storage_account_name", named("azurerm_storage_account")],
+  ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
+  ["automation_account_name", named("azurerm_automation_account")],
+  // With its version or alias, and the account, where they are said.
+  [
+    "function_name",
+    {
+      type: "aws_lambda_function",
+      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
+    }
+  ],
+  ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
+]);
+
+// src/catalog/knowledge.ts
+init_places();
+init_provider();
+init_regions();
+
 // src/catalog/named-settings.ts
 var SUBNETS = ["aws_subnet"];
 var GROUPS3 = ["aws_security_group"];
@@ -5722,7 +5220,7 @@ var BY_TYPE = /* @__PURE__ */ new Map([["aws_elastic_beanstalk_environment", ELA
 var namedSettingsOf = (type) => BY_TYPE.get(type) ?? null;
 
 // src/catalog/permissions/words.ts
-var EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+var EVERYWHERE2 = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
 var STRANGERS = {
   anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
   never: [
@@ -6095,8 +5593,8 @@ var GOOGLE_PORTS = {
 
 // src/catalog/ports/index.ts
 var PORT_TABLES = [AWS_PORTS, AZURE_PORTS, GOOGLE_PORTS];
-var RULES3 = new Map(PORT_TABLES.flatMap((table) => Object.entries(table)));
-var listensOf = (type) => RULES3.get(type);
+var RULES2 = new Map(PORT_TABLES.flatMap((table) => Object.entries(table)));
+var listensOf = (type) => RULES2.get(type);
 
 // src/catalog/routing.ts
 var ROUTING = {
@@ -6253,7 +5751,7 @@ function meantType(type, values) {
 }
 
 // src/catalog/rules/module-purposes.ts
-var AWS2 = {
+var AWS3 = {
   acm: "aws_acm_certificate",
   alb: "aws_lb",
   apigateway: "aws_api_gateway_rest_api",
@@ -6314,7 +5812,7 @@ var AWS2 = {
   "vpn-gateway": "aws_vpn_gateway",
   waf: "aws_wafv2_web_acl"
 };
-var AZURE2 = {
+var AZURE3 = {
   aks: "azurerm_kubernetes_cluster",
   "app-configuration": "azurerm_app_configuration",
   "app-containerapp": "azurerm_container_app",
@@ -6370,7 +5868,7 @@ var AZURE2 = {
   vnet: "azurerm_virtual_network",
   "web-site": "azurerm_linux_web_app"
 };
-var GOOGLE2 = {
+var GOOGLE3 = {
   "alloy-db": "google_alloydb_cluster",
   "artifact-registry": "google_artifact_registry_repository",
   bigquery: "google_bigquery_dataset",
@@ -6400,10 +5898,10 @@ var GOOGLE2 = {
   vpn: "google_compute_vpn_tunnel"
 };
 var PROVIDERS = {
-  aws: { cloud: "aws", purposes: AWS2 },
-  azurerm: { cloud: "azure", purposes: AZURE2 },
-  azure: { cloud: "azure", purposes: AZURE2 },
-  google: { cloud: "google", purposes: GOOGLE2 }
+  aws: { cloud: "aws", purposes: AWS3 },
+  azurerm: { cloud: "azure", purposes: AZURE3 },
+  azure: { cloud: "azure", purposes: AZURE3 },
+  google: { cloud: "google", purposes: GOOGLE3 }
 };
 var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
 function typeOf(purposes, name) {
@@ -6424,37 +5922,6 @@ function purposeOf(words) {
 
 // src/catalog/knowledge.ts
 init_shared();
-
-// src/catalog/whereabouts/named-hosts.ts
-var NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
-var named = (type) => ({ type, looks: NAME });
-var byId = (type, kind) => ({
-  type,
-  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
-});
-var NAMED_HOSTS = /* @__PURE__ */ new Map([
-  ["azure_firewall_name", named("azurerm_firewall")],
-  ["api_management_name", named("azurerm_api_management")],
-  ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
-  ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
-  ["storage_account_name", named("azurerm_storage_account")],
-  ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
-  ["automation_account_name", named("azurerm_automation_account")],
-  // With its version or alias, and the account, where they are said.
-  [
-    "function_name",
-    {
-      type: "aws_lambda_function",
-      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
-    }
-  ],
-  ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
-]);
-
-// src/catalog/knowledge.ts
-init_places();
-init_provider();
-init_regions();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
   const words = values[MODULE_PURPOSE];
@@ -6515,7 +5982,7 @@ var KNOWLEDGE = {
   isAdministration,
   starterOf,
   meansEverything,
-  everywhere: EVERYWHERE,
+  everywhere: EVERYWHERE2,
   strangers: STRANGERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
@@ -6529,6 +5996,12 @@ var KNOWLEDGE = {
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
 };
+
+// parts/picture.js
+init_places();
+init_provider();
+init_regions();
+init_unknown();
 
 // src/catalog/model.ts
 var linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
@@ -6567,32 +6040,7 @@ var NAME_MAKERS = /* @__PURE__ */ new Map([
   ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
 ]);
 
-// parts/picture.js
-init_actors();
-init_other();
-init_load_balancers();
-
-// src/catalog/products.ts
-init_attributes2();
-init_catalog();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-function purposeFor(type, attributes) {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words === void 0 ? null : purposeOf(words);
-}
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-
-// parts/picture.js
-init_shared();
-
-// src/catalog/speech/own-names.ts
+// src/catalog/nouns/own-names.ts
 var ENDINGS = [
   "route_table",
   "network_acl",
@@ -6618,11 +6066,29 @@ var SAYS_NOTHING = /* @__PURE__ */ new Set([
 ]);
 
 // parts/picture.js
-init_attributes();
-init_places();
-init_provider();
-init_regions();
-init_unknown();
+init_actors();
+init_other();
+init_load_balancers();
+
+// src/catalog/products.ts
+init_attributes2();
+init_catalog();
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words === void 0 ? null : purposeOf(words);
+}
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+// parts/picture.js
+init_shared();
 
 // src/catalog/account-ids.ts
 var DIGEST = "[0-9a-f]{40,}";
@@ -6657,6 +6123,52 @@ var KINDS = ["left", "cut", "printed", "id", "placed"];
 var PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
 var WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
 var isProjectId = (text3) => WHOLE_PROJECT.test(text3) && !isMadeUpAccount(text3);
+
+// src/graph/order.ts
+var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+var isDigitAt = (text3, at2) => {
+  const code = text3.charCodeAt(at2);
+  return code >= 48 && code <= 57;
+};
+function runOfDigitsEnd(text3, start) {
+  let at2 = start;
+  while (isDigitAt(text3, at2)) at2++;
+  return at2;
+}
+function significant(text3, start, end) {
+  let at2 = start;
+  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, least = Number.NEGATIVE_INFINITY) {
+  let found = least;
+  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
+  return found;
+}
+function smallest(numbers) {
+  let found = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
+  return found;
+}
 
 // src/diagram/account-ids.ts
 init_hash();
@@ -6844,12 +6356,243 @@ var languageModel = (name) => ({
   }
 });
 
-// src/arrange/flows.ts
-var TITLE_HEIGHT3 = 22;
+// src/text/inter.json
+var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
+
+// src/text/metrics.ts
+var TABLE_SIZE = 8960;
+var ZERO_WIDTH = [
+  [768, 879],
+  [8203, 8207],
+  [8288, 8292],
+  [8400, 8432],
+  [65024, 65039],
+  [65279, 65279],
+  [127995, 127999],
+  [917536, 917631]
+];
+var NONSPACING = new RegExp("^\\p{Mn}$", "u");
+var isZeroWidth = (codePoint) => codePoint >= 768 && (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) || NONSPACING.test(String.fromCodePoint(codePoint)));
+function advanceTable(runs) {
+  const table = new Float64Array(TABLE_SIZE).fill(inter_default.missing / inter_default.unitsPerEm);
+  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
+  for (const [first, advances] of Object.entries(runs)) {
+    const start = Number(first);
+    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i] / inter_default.unitsPerEm;
+  }
+  return table;
+}
+var IN_FONT = new Set(
+  Object.entries(inter_default.advances["400"]).flatMap(
+    ([first, { length }]) => Array.from({ length }, (_, i) => Number(first) + i)
+  )
+);
+var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
+var NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
+var ADVANCES = {
+  400: advanceTable(inter_default.advances["400"]),
+  600: advanceTable(inter_default.advances["600"])
+};
+var MISSING = inter_default.missing / inter_default.unitsPerEm;
+function widthOf(text3, size, weight) {
+  const advances = ADVANCES[weight];
+  let em = 0;
+  for (let i = 0; i < text3.length; i++) {
+    const codePoint = text3.codePointAt(i);
+    if (codePoint > 65535) i++;
+    em += codePoint < TABLE_SIZE ? advances[codePoint] : isZeroWidth(codePoint) ? 0 : MISSING;
+  }
+  return em * size;
+}
+
+// src/text/wrap.ts
+var ELLIPSIS = "\u2026";
+var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
+var ZERO_WIDTH_JOINER = 8205;
+function clustersOf(text3) {
+  const clusters = [];
+  let joined3 = false;
+  for (const character of text3) {
+    const codePoint = character.codePointAt(0);
+    if (clusters.length > 0 && (joined3 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    else clusters.push(character);
+    joined3 = codePoint === ZERO_WIDTH_JOINER;
+  }
+  return clusters;
+}
+var SEPARATOR = ", ";
+function shorten(text3, fits) {
+  for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
+    const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
+    if (fits(items)) return items;
+  }
+  const clusters = clustersOf(text3);
+  while (clusters.length > 0) {
+    const shortened = clusters.join("").trimEnd() + ELLIPSIS;
+    if (fits(shortened)) return shortened;
+    clusters.pop();
+  }
+  return ELLIPSIS;
+}
+var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+function tear(piece, fits) {
+  const lines2 = [];
+  let line4 = "";
+  for (const word of piece.split(HUMP)) {
+    for (const part of fits(word) ? [word] : clustersOf(word)) {
+      if (line4 !== "" && !fits(line4 + part)) {
+        lines2.push(line4);
+        line4 = "";
+      }
+      line4 += part;
+    }
+  }
+  return [...lines2, line4];
+}
+var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
+function wrap(text3, size, weight, maxWidth, maxLines) {
+  const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+  const lines2 = [];
+  let line4 = "";
+  for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
+    if (lines2.length > maxLines) break;
+    if (fits(line4 + piece)) {
+      line4 += piece;
+      continue;
+    }
+    if (line4 !== "") lines2.push(line4);
+    const torn = tear(piece, fits);
+    for (const part of torn.slice(0, -1)) lines2.push(part);
+    line4 = torn.at(-1);
+  }
+  if (line4 !== "") lines2.push(line4);
+  if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
+  const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
+  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits)];
+}
+
+// src/layout/scene/lines.ts
+var line = (text3, role, size, weight) => ({
+  text: text3,
+  role,
+  width: widthOf(text3, size, weight)
+});
+var BALANCE_STEP = 4;
+var STRETCH = 1.25;
+function roomFor(text3, size, weight, maxWidth) {
+  const longest2 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
+  return longest2 > maxWidth && longest2 <= maxWidth * STRETCH ? longest2 : maxWidth;
+}
+function balance(text3, broken, size, weight, maxWidth) {
+  const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
+  if (broken.length < 2 || isCut) return broken;
+  const whole2 = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const words = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
+  const least = largest(whole2) > maxWidth ? words : whole2;
+  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
+  let high = maxWidth;
+  let best = broken;
+  while (high - low > BALANCE_STEP) {
+    const middle = (low + high) / 2;
+    const narrower = wrap(text3, size, weight, middle, broken.length + 1);
+    if (narrower.length > broken.length) low = middle;
+    else [best, high] = [narrower, middle];
+  }
+  return best;
+}
+var letters = (text3) => text3.replace(/\s+/g, "");
+function lines(text3, role, size, weight, width, maxLines) {
+  const maxWidth = maxLines === 1 ? width : roomFor(text3, size, weight, width);
+  const parts = balance(text3, wrap(text3, size, weight, maxWidth, maxLines), size, weight, maxWidth);
+  const measured = parts.map((part) => line(part, role, size, weight));
+  const last = measured.at(-1);
+  if (last === void 0 || letters(parts.join("")) === letters(text3)) return measured;
+  return [...measured.slice(0, -1), { ...last, whole: text3 }];
+}
+var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
+
+// src/layout/scene/measures.ts
+init_changes();
+
+// src/text/room.ts
+var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
+var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
+var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+
+// src/layout/scene/measures.ts
+var ICON_SIZE = 64;
+var SMALL_ICON_SIZE = 32;
+var CAPTION_TOP = 4;
+var LINE_HEIGHT = {
+  title: 15,
+  name: 13,
+  detail: 13,
+  alert: 13,
+  change: 13
+};
+var HEADING_SIZE = 20;
+var TITLE_SIZE = BOX_TITLE_ROOM.size;
+var CAPTION_SIZE = NAME_ROOM.size;
+var TITLE_WIDTH = 116;
+var CAPTION_WIDTH = NAME_ROOM.width;
+var DETAIL_WIDTH = CAPTION_WIDTH + 4;
+var SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
+var ICON_TOP = 2;
+var MIN_TEXT_WIDTH = 72;
+var TEXT_SLACK = 8;
+var LOOP_ROOM = 18;
+var RING = 7;
+var SMALL_RING = 5;
+var DISC = { node: 20, small: 16, box: 17, edge: 15 };
+function signOf({ change: change2, createsFirst, opens }) {
+  const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
+  if (opens !== true) return glyph;
+  return change2 === "update" ? OPENED_SIGN : glyph + OPENED_SIGN;
+}
+var OPENED_SIGN = "!";
+var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL : height;
+var PILL = 1.75;
+var DISC_OVERHANG = 4;
+var DISC_GAP = 6;
+var HEADER_HEIGHT = 28;
+var TITLE_HEIGHT = 24;
+var SECOND_LINE = 14;
+var ONE_LINE_MAX = 200;
+var STRIP_HEADER_HEIGHT = 20;
+var HEADER_EXTRA = 44;
+var STRIP_HEADER_EXTRA = 22;
+var SAMPLE_WIDTH = 40;
+var SUBTITLE_GAP = 6;
+var MAX_BOX_SUBTITLE = 300;
+var MAX_FOLDED = 140;
+var MAX_EDGE_LABEL = 180;
+var MAX_HEADING = 900;
+var SENTENCE_SIZE = 13;
+var SENTENCE_PITCH = 18;
+var TITLE_PITCH = 24;
+
+// src/layout/scene/steps.ts
+var STEP_HEIGHT = 16;
+var STEP_SIZE = 10.5;
+var STEP_WEIGHT = 600;
+var PADDING = 5;
+var STEP_GAP = 5;
+var stepsText = (steps2) => (steps2 ?? []).join(", ");
+var stepWidth = (text3) => Math.max(STEP_HEIGHT, widthOf(text3, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
+function withSteps(label, steps2) {
+  if (steps2 === "") return label;
+  if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
+  return { ...label, width: stepWidth(steps2) + STEP_GAP + label.width };
+}
+
+// src/layout/flows.ts
+var TITLE_HEIGHT2 = 22;
 var ROW_HEIGHT = 20;
-var COLUMN_GAP2 = 14;
+var COLUMN_GAP = 14;
 var TABLE_GAP = 40;
-var MARGIN3 = 24;
+var MARGIN = 24;
 var ABOVE = 20;
 var TEXT_WIDTH_MAX = 320;
 var WIDER = 1.17;
@@ -6857,19 +6600,19 @@ var WIDER_TITLE = 1.27;
 function withFlows(layout, flows) {
   if (flows.length === 0) return layout;
   const placed = [];
-  let [x, y, bottom] = [MARGIN3, layout.height - MARGIN3 + ABOVE, 0];
+  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
   for (const flow of flows) {
     let table = tableAt(flow, x, y);
-    if (x > MARGIN3 && x + table.width > layout.width - MARGIN3) {
-      [x, y] = [MARGIN3, bottom + ABOVE];
+    if (x > MARGIN && x + table.width > layout.width - MARGIN) {
+      [x, y] = [MARGIN, bottom + ABOVE];
       table = tableAt(flow, x, y);
     }
     placed.push(table);
     x += table.width + TABLE_GAP;
     bottom = Math.max(bottom, y + table.height);
   }
-  const right = largest(placed.map((table) => table.x + table.width)) + MARGIN3;
-  return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN3, flows: placed };
+  const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
+  return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
 var small = (text3, role) => oneLine(text3, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
 function tableAt({ name, description, steps: steps2 }, x, y) {
@@ -6883,20 +6626,20 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     right = Math.max(right, end);
     return end;
   };
-  const top = y + TITLE_HEIGHT3 / 2;
+  const top = y + TITLE_HEIGHT2 / 2;
   const afterName = write2(oneLine(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
-  write2(small(description, "detail"), afterName + COLUMN_GAP2, top);
-  const middleOf = (row) => y + TITLE_HEIGHT3 + (row + 0.5) * ROW_HEIGHT;
+  write2(small(description, "detail"), afterName + COLUMN_GAP, top);
+  const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
   const ends2 = steps2.map(({ label }, row) => write2(small(label, "name"), labelX, middleOf(row)));
-  const detailX = largest(ends2) + COLUMN_GAP2;
+  const detailX = largest(ends2) + COLUMN_GAP;
   for (const [row, { detail }] of steps2.entries()) write2(small(detail, "detail"), detailX, middleOf(row));
   return {
     name,
     x,
     y,
     width: Math.ceil(right - x),
-    height: TITLE_HEIGHT3 + steps2.length * ROW_HEIGHT,
+    height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines: lines2,
     badges: steps2.map(({ number: number2 }, row) => {
       const text3 = String(number2);
@@ -6905,12 +6648,28 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
   };
 }
 
-// src/arrange/legend.ts
+// src/layout/legend.ts
 init_changes();
+
+// src/layout/messages.ts
+init_messages();
+init_plural();
+var LEGEND_DASHED = "implied or assumed, not stated in the plan";
+var LEGEND_TWO_WAY = "requests in both directions";
+var LEGEND_THIN = "no request: runs on, images, keys, logs";
+var LEGEND_LOOKED_UP = "looked up, not built here";
+var LEGEND_SUGGESTED = "suggested by a language model";
+var LEGEND_OPENED = "opened to outside";
+var LEGEND_COUNT = "so many of the same";
+var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
+var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
+var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
+
+// src/layout/legend.ts
 var ROW_HEIGHT2 = 20;
 var ENTRY_GAP = 22;
 var WIDER2 = 1.17;
-var MARGIN4 = 24;
+var MARGIN2 = 24;
 var ABOVE2 = 20;
 var WORDS = {
   dashed: LEGEND_DASHED,
@@ -6965,20 +6724,158 @@ function withLegend(layout) {
   const entries2 = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries2.length === 0) return layout;
   const legend2 = [];
-  let [x, y] = [MARGIN4, layout.height - MARGIN4 + ABOVE2];
+  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
   for (const { text: text3, ...sample } of entries2) {
     const words = line(text3, "detail", CAPTION_SIZE, 400);
     const isRow = sample.sample === "sum";
     const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER2);
-    if (x > MARGIN4 && x + width > layout.width - MARGIN4) [x, y] = [MARGIN4, y + ROW_HEIGHT2];
+    if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
     legend2.push({ ...sample, words, x, y, width, height: ROW_HEIGHT2 });
     x += isRow ? layout.width : width + ENTRY_GAP;
   }
-  const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN4;
-  return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN4, legend: legend2 };
+  const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN2;
+  return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN2, legend: legend2 };
 }
 
-// src/arrange/marks.ts
+// src/layout/nested/spatial-index.ts
+var LEAST_CELL = 128;
+var MOST_CELLS = 160;
+var cellFor = (points) => {
+  let extent = 0;
+  for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
+  return Math.max(LEAST_CELL, extent / MOST_CELLS);
+};
+var SpatialIndex = class {
+  #cell;
+  #cells = /* @__PURE__ */ new Map();
+  constructor(cell = LEAST_CELL) {
+    this.#cell = cell;
+  }
+  add(rect, owner = -1) {
+    for (const key2 of keysOf(rect, this.#cell)) {
+      const cell = this.#cells.get(key2);
+      if (cell) cell.push({ rect, owner });
+      else this.#cells.set(key2, [{ rect, owner }]);
+    }
+  }
+  /** True if a rectangle of another owner overlaps `rect`. */
+  hits(rect, owner = -2) {
+    return this.touches(rect, (other) => other !== owner);
+  }
+  /** True if a rectangle whose owner counts overlaps `rect`. */
+  touches(rect, counts) {
+    for (const key2 of keysOf(rect, this.#cell))
+      for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+    return false;
+  }
+};
+var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+function* keysOf({ x, y, width, height }, cell) {
+  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
+    for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
+}
+
+// src/layout/scene/box.ts
+init_catalog();
+
+// src/layout/scene/marks.ts
+init_changes();
+init_messages();
+function markOf(item) {
+  const { change: change2, changed: changed2, ghostOf } = item;
+  if (change2 === "none") return null;
+  return {
+    change: change2,
+    ...changed2?.createsFirst === true && { createsFirst: true },
+    ...ghostOf !== void 0 && { ghostOf },
+    ...ghostOf === void 0 && isOpened(item) && { opens: true }
+  };
+}
+var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+function changeRole({ change: change2, changed: changed2 }, line4) {
+  const opened2 = changed2?.exposure?.filter((one) => one.change === "opens").length ?? 0;
+  return change2 === "delete" || change2 === "replace" || line4 < opened2 ? "alert" : "change";
+}
+var LINES_MAX = 3;
+var SMALL_LINES_MAX = 2;
+function changeCaptions(item, isSmall2) {
+  const { changeLines: changeLines2 = [], ghostOf } = item;
+  if (ghostOf !== void 0) return [];
+  const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
+  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
+  const found = [];
+  for (const [at2, text3] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
+    if (found.length >= most) break;
+    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, most - found.length);
+    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
+  }
+  return found;
+}
+var asDrift = (line4) => ({ ...line4, drift: true });
+var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
+  ...change2 === "none" ? [] : [ghostOf === void 0 ? changeWord(change2) : changeWord("ghost")],
+  ...changeLines2
+];
+
+// src/layout/scene/box.ts
+var EMPTY_TITLE = { text: "", role: "title", width: 0 };
+var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+function subtitleLine(box2, isMarked2) {
+  const { details, folded, changeLines: changeLines2 = [] } = box2;
+  const detail = details[0] ?? "";
+  const changes2 = (isMarked2 ? changeLines2 : []).map(
+    (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
+  );
+  const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
+  if (change2) return change2;
+  const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
+  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
+}
+function changeLine(box2, detail, change2, role) {
+  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line4 = oneLine(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
+}
+var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
+var isLong = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
+function headerHeight(isStrip, isBelow, isBare) {
+  if (isBare) return 0;
+  return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
+}
+function sceneBox(box2, isMarked2) {
+  const { id, parent, style, lookedUp, count, folded, bare } = box2;
+  const facts = boxFactsOf(style);
+  const mark = isMarked2 ? markOf(box2) : null;
+  const words = isMarked2 ? changeWords(box2) : [];
+  const title = titleLine(box2.title);
+  const subtitle = subtitleLine(box2, isMarked2);
+  const isBelow = isLong(box2, title, subtitle);
+  const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
+  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
+  return {
+    kind: "box",
+    id,
+    parent,
+    style,
+    title,
+    subtitle,
+    icon: facts.icon,
+    headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
+    minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
+    dashed: lookedUp,
+    ...mark !== null && { mark },
+    ...words.length > 0 && { changeWords: words },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked2) },
+    ...count !== void 0 && { count },
+    ...folded && { folded },
+    peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
+    ...facts.aside && { aside: true },
+    ...isBelow && { subtitleBelow: true },
+    ...bare && { bare }
+  };
+}
+
+// src/layout/marks.ts
 var CLEAR = 2;
 var HEAD = 14;
 function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
@@ -7049,10 +6946,92 @@ function onCurve(curve) {
   });
 }
 
-// src/arrange/nested/arrange-in.ts
+// src/layout/nested/arrange-in.ts
 init_group_by();
 
-// src/arrange/nested/zones/hollow.ts
+// src/layout/heading.ts
+var MARGIN3 = 24;
+var TITLE_HEIGHT3 = 40;
+var SUBTITLE_HEIGHT = 18;
+var TITLE_BASELINE = 12;
+var SUBTITLE_BASELINE = 20;
+var SENTENCE_BASELINE = 22;
+var SENTENCE_BELOW = 4;
+var SENTENCE_LINES = 2;
+var SENTENCE_ROOM = 720;
+var LEAST_WIDTH = 480;
+var A_LITTLE = 1.25;
+function placeHeading({ sentence, ...scene }, content) {
+  const placed = placeTitle(scene, content);
+  if (sentence === void 0 || placed.title === null) return placed;
+  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN3);
+  const y = MARGIN3 + placed.height - TITLE_HEIGHT3 + TITLE_BASELINE + SENTENCE_BASELINE;
+  return {
+    ...placed,
+    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN3)),
+    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { lines: said, y } }
+  };
+}
+function sentenceLines({ text: text3, role }, room) {
+  const inRoom = lines(text3, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
+  const isCut = inRoom.some(({ whole: whole2 }) => whole2 !== void 0);
+  return isCut ? lines(text3, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
+}
+function placeTitle({ title, subtitle }, content) {
+  if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
+  const place = { x: MARGIN3, y: MARGIN3 + TITLE_BASELINE };
+  const least = Math.max(content, LEAST_WIDTH);
+  const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN3;
+  if (beside <= least) {
+    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT3, heading: { title, subtitle } };
+  }
+  const room = least - 2 * MARGIN3;
+  const broken = titleLines(title, room);
+  const more = (broken.length - 1) * TITLE_PITCH;
+  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
+  return {
+    title: place,
+    ...second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } },
+    width: Math.max(content, ...[...broken, ...second ? [second] : []].map(({ width }) => width + 2 * MARGIN3)),
+    height: TITLE_HEIGHT3 + more + (second ? SUBTITLE_HEIGHT : 0),
+    heading: { title, subtitle: second, ...broken.length > 1 && { broken } }
+  };
+}
+function titleLines(title, room) {
+  const { text: text3, whole: whole2, role, width } = title;
+  if (whole2 === void 0 && width <= room * A_LITTLE) return [title];
+  const inRoom = lines(whole2 ?? text3, role, HEADING_SIZE, 600, room, 2);
+  const isCut = inRoom.some((line4) => line4.whole !== void 0);
+  return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
+}
+var cut = (line4, room) => line4.width <= room ? line4 : oneLine(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
+
+// src/layout/nested/spacing.ts
+var PADDING2 = 16;
+var BARE_PADDING = 2;
+var HEADER_GAP = 8;
+var ROW_GAP = 22;
+var COLUMN_GAP2 = 22;
+var EDGE_RUN = 48;
+var RUN_ON = 12;
+var PORT_GAP = 16;
+var LINE_GAP = 16;
+var TRACK_MARGIN = 14;
+var TRACKS_MARGIN = 12;
+var LANE_GAP = 12;
+var ICON_GAP = 5;
+var AGAINST_SHIFT = 16;
+var MARGIN4 = 24;
+var ASPECT = 1.6;
+var ASPECT_MIN = 0.7;
+var ASPECT_MAX = 2.2;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var LABEL_GAP = LABEL_HEIGHT + 4;
+var LABEL_RUN = 40;
+
+// src/layout/nested/zones/hollow.ts
 var MOST_STRETCH = 1.3;
 var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + (box2?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
 var SECOND_LINE_END = 2;
@@ -7063,7 +7042,7 @@ function drawnHeights(items) {
     const { children, height, y } = item;
     if (children.length === 0) drawn.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
-      const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
+      const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING2;
       drawn.set(item, height <= content * MOST_STRETCH ? height : content);
     }
   }
@@ -7080,10 +7059,10 @@ function compact(item) {
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
     done.push(child);
   }
-  item.height = largest(children.map(({ y, height }) => y + height)) + PADDING;
+  item.height = largest(children.map(({ y, height }) => y + height)) + PADDING2;
 }
 
-// src/arrange/nested/assemble.ts
+// src/layout/nested/assemble.ts
 function makeAbsolute(items) {
   for (const item of items) {
     if (!item.parent) continue;
@@ -7136,19 +7115,19 @@ function simplify(points) {
 }
 var isStraight = (a, b, c) => Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0 || Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0;
 
-// src/arrange/nested/blocks.ts
+// src/layout/nested/blocks.ts
 init_group_by();
 
-// src/arrange/nested/alike.ts
+// src/layout/nested/alike.ts
 init_group_by();
 var alikeBlocks = (blocks) => [
   ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
 ];
 function tableOf(blocks, columns) {
-  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP;
+  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
   const { height } = blocks[0];
   const table = {
-    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP,
+    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
     height: Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP,
     place: /* @__PURE__ */ new Map(),
     widths: /* @__PURE__ */ new Map(),
@@ -7167,7 +7146,7 @@ function tableOf(blocks, columns) {
   return table;
 }
 
-// src/arrange/nested/components.ts
+// src/layout/nested/components.ts
 function byComponent(vertices, segments) {
   const parent = Int32Array.from(vertices, (_, v) => v);
   const find = (v) => {
@@ -7206,13 +7185,13 @@ function byComponent(vertices, segments) {
   return { joined: [...byRoot.values()], loose };
 }
 
-// src/arrange/nested/grid.ts
+// src/layout/nested/grid.ts
 function fillWidth(cells, width) {
-  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP) / pitchOf(cells).pitch)));
+  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP2) / pitchOf(cells).pitch)));
 }
 function pitchOf(cells) {
   const left = largest(cells.map((cell) => cell.axis));
-  return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
+  return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP2 };
 }
 function layoutGrid(cells, fitting) {
   const { left, pitch } = pitchOf(cells);
@@ -7228,7 +7207,7 @@ function layoutGrid(cells, fitting) {
     y += largest(row.map((cell) => cell.height)) + ROW_GAP;
   }
   return {
-    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
+    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP2,
     height: y - ROW_GAP,
     place,
     widths: /* @__PURE__ */ new Map(),
@@ -7238,11 +7217,11 @@ function layoutGrid(cells, fitting) {
   };
 }
 function gridWidth(cells, aspect) {
-  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);
 }
 
-// src/arrange/nested/holes.ts
+// src/layout/nested/holes.ts
 var MOST_OBSTACLES = 400;
 function fillHoles(main, loose, vertices) {
   const holes = holesOf(main, vertices);
@@ -7308,8 +7287,8 @@ function leftsFor(main, block2, vertices) {
     if (other.border) continue;
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
   }
-  const edge = main.west ? PADDING : 0;
-  const last = main.width - (main.east ? PADDING : 0) - block2.width;
+  const edge = main.west ? PADDING2 : 0;
+  const last = main.width - (main.east ? PADDING2 : 0) - block2.width;
   const lefts = aligned.filter((x) => x >= edge && x <= last);
   if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
   if (!isBox && aligned.length === 0)
@@ -7318,9 +7297,15 @@ function leftsFor(main, block2, vertices) {
     );
   return lefts.sort((a, b) => a - b);
 }
-var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP && b.x < a.x + a.width + COLUMN_GAP && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
+var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
-// src/arrange/nested/layered/columns.ts
+// src/layout/limits.ts
+var LANES_MAX = 3e3;
+var DOT_CAREFUL_NODES = 300;
+var DOT_EFFORT = 0.1;
+var GATES_MAX = 12;
+
+// src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
   const { vertices, segments, members, numbers } = level;
   const columns = Array.from({ length: count + 2 }, () => []);
@@ -7455,7 +7440,7 @@ function trunkKeys(numbers, segments, cells) {
 }
 var lanesIn = ({ from, to }) => to - from - 1;
 
-// src/arrange/nested/layered/equal-widths.ts
+// src/layout/nested/layered/equal-widths.ts
 var MOST_WIDENED = 1.25;
 function equalWidths(columns, vertices) {
   const widths = /* @__PURE__ */ new Map();
@@ -7473,7 +7458,7 @@ function equalWidths(columns, vertices) {
 }
 var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 
-// src/arrange/nested/layered/fold.ts
+// src/layout/nested/layered/fold.ts
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
@@ -7633,10 +7618,10 @@ function reachBorders2(block2, vertices, segments) {
   return block2;
 }
 
-// src/arrange/nested/layered/horizontal.ts
+// src/layout/nested/layered/horizontal.ts
 init_group_by();
 
-// src/arrange/nested/layered/wires.ts
+// src/layout/nested/layered/wires.ts
 init_group_by();
 var LEVEL = 0.5;
 var isStraight2 = (wire) => wire.bottom - wire.top < LEVEL;
@@ -7698,7 +7683,7 @@ var LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 var DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
 var unique = (heights) => [...new Set(heights)];
 
-// src/arrange/nested/layered/channels.ts
+// src/layout/nested/layered/channels.ts
 var OVERLAP_COST = 1e3;
 var NEAR2 = 5;
 var SLOT_MARGIN = 36;
@@ -7813,7 +7798,7 @@ function stackSlots(order) {
 }
 var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
 
-// src/arrange/nested/layered/horizontal.ts
+// src/layout/nested/layered/horizontal.ts
 function placeHorizontally({ columns, brackets }, vertices) {
   const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
   const placed = [];
@@ -7826,7 +7811,7 @@ function placeHorizontally({ columns, brackets }, vertices) {
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
     const next2 = columns[c + 1];
     if (wires.length === 0) {
-      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP;
+      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP2;
       return;
     }
     const border = c === 0 || c + 2 === columns.length && next2.length > 0;
@@ -7853,7 +7838,7 @@ function nodeExtents(column, vertices) {
 }
 var leastGap = (column) => largest(
   column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
-  COLUMN_GAP
+  COLUMN_GAP2
 );
 function placeTracks(found, x, least) {
   const { wires, slots } = assignSlots(found);
@@ -7887,7 +7872,7 @@ function xInColumn(cell, vertex, column, nodes) {
   return column.x + nodes.left - vertex.axis + free * side;
 }
 
-// src/arrange/nested/layered/isotonic.ts
+// src/layout/nested/layered/isotonic.ts
 var LARGE = 100;
 var makeIncreasing = (wish, weight) => (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
 function poolByMedian(wish, weight) {
@@ -7946,7 +7931,7 @@ function median(wishes) {
   return null;
 }
 
-// src/arrange/nested/layered/vertical.ts
+// src/layout/nested/layered/vertical.ts
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
 var PASSES = [
@@ -8044,7 +8029,7 @@ function straightAt(y, wishes, { least, most }) {
 }
 var LEVEL2 = 0.5;
 
-// src/arrange/nested/layered/straighten.ts
+// src/layout/nested/layered/straighten.ts
 var ROUNDS2 = 6;
 var LARGE3 = 3e4;
 var LEVEL3 = 0.5;
@@ -8128,7 +8113,7 @@ function medianNearZero(wishes) {
   return 0;
 }
 
-// src/arrange/nested/layered/level-out.ts
+// src/layout/nested/layered/level-out.ts
 var SMALL_STEP = 20;
 var SMALL_SHARE = 0.25;
 var LARGE4 = 60;
@@ -8206,7 +8191,7 @@ function isAlike({ vertex: a }, { vertex: b }, vertices) {
   return vertices[a].isBox === vertices[b].isBox;
 }
 
-// src/arrange/nested/layered/main-chain.ts
+// src/layout/nested/layered/main-chain.ts
 var GAIN = 0.5;
 function favourLongWays(columns) {
   const before2 = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
@@ -8226,7 +8211,7 @@ function longest(columns, neighbours) {
   return lengths;
 }
 
-// src/arrange/nested/layered/crossings.ts
+// src/layout/nested/layered/crossings.ts
 function countCrossings(columns) {
   let total = 0;
   for (const column of columns) total += between2(column);
@@ -8292,7 +8277,7 @@ function crossingsOfPair(upper, lower2, far) {
   return crossings;
 }
 
-// src/arrange/nested/layered/order.ts
+// src/layout/nested/layered/order.ts
 var SWEEPS = [
   { cells: 4e3, sweeps: 16 },
   { cells: 2e4, sweeps: 8 },
@@ -8408,7 +8393,7 @@ function gain(upper, lower2) {
   return now - then;
 }
 
-// src/arrange/nested/layered/rank.ts
+// src/layout/nested/layered/rank.ts
 var MOST_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
@@ -8518,7 +8503,7 @@ function withFirstColumn({ rank, count }, first, vertices) {
   return { rank: moved, count: count + 1 };
 }
 
-// src/arrange/nested/layered/index.ts
+// src/layout/nested/layered/index.ts
 var SINGLE = 1.3;
 var SLACK = 0.06;
 var LOW = 300;
@@ -8650,19 +8635,19 @@ function bracketRoute(segment, bracket, place, vertices) {
   ];
 }
 
-// src/arrange/nested/pack.ts
+// src/layout/nested/pack.ts
 function packBlocks(blocks, width, beside = false) {
   const sheet = largest(
     blocks.map((block2) => block2.width),
     width
   );
-  let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP }];
+  let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
   let right = 0;
   let bottom = 0;
   const at2 = blocks.map((block2) => {
     const room = block2.east || block2.west && !beside ? sheet : block2.width;
-    const spot = lowest2(skyline, room + COLUMN_GAP);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block2.height + ROW_GAP);
+    const spot = lowest2(skyline, room + COLUMN_GAP2);
+    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
     right = Math.max(right, spot.x + block2.width);
     bottom = Math.max(bottom, spot.y + block2.height);
     return spot;
@@ -8698,7 +8683,7 @@ function raise(skyline, x, width, y) {
   return next2;
 }
 
-// src/arrange/nested/strips.ts
+// src/layout/nested/strips.ts
 var IN_A_ROW = 6;
 var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
@@ -8713,12 +8698,12 @@ function stripRows(strips, width) {
     rowHeight = Math.max(rowHeight, strip.height);
     rows.width = Math.max(rows.width, x + strip.width);
     rows.height = y + rowHeight;
-    x += strip.width + COLUMN_GAP;
+    x += strip.width + COLUMN_GAP2;
   }
   return rows;
 }
 function stripForms(strips) {
-  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
+  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
   const widest2 = largest(
     strips.map(({ width }) => width),
     0
@@ -8726,7 +8711,7 @@ function stripForms(strips) {
   return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
 }
 
-// src/arrange/nested/sheet.ts
+// src/layout/nested/sheet.ts
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
@@ -8735,7 +8720,7 @@ var BESIDE_GAIN = 0.1;
 function packSheet(contents, frame3, narrow) {
   const { blocks, cells, strips, kind = "box" } = contents;
   const area = [...blocks, ...strips].reduce(
-    (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
+    (sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP),
     0
   );
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
@@ -8785,7 +8770,7 @@ function costOf({ width, height }, wanted = ASPECT) {
   return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
 }
 
-// src/arrange/nested/blocks.ts
+// src/layout/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind } = contents;
   const { joined: joined3, loose } = byComponent(vertices, segments);
@@ -8865,7 +8850,7 @@ function forms(count, tableOf2) {
   return tables;
 }
 
-// src/arrange/nested/gates.ts
+// src/layout/nested/boundary-nodes.ts
 init_group_by();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
@@ -8962,10 +8947,10 @@ function placeLoose(inside2, loose, hung) {
   const { level } = inside2;
   if (loose.length === 0) return 0;
   if (areAllPlaced(inside2, loose, level.height)) return 0;
-  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING);
+  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING2);
   move(inside2, [...hung, ...loose], more);
   areAllPlaced(inside2, loose, Number.POSITIVE_INFINITY);
-  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
+  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
   level.height = largest(ends2, level.height);
   return more;
 }
@@ -8981,12 +8966,12 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
     const inWay = () => near.find((each) => meet(grown(rectOf(gate)), each));
     for (let rect = inWay(); rect !== void 0; rect = inWay()) gate.y = rect.y + rect.height + GAP;
     next2 = gate.y + gate.height + GAP;
-    if (gate.y + gate.height + PADDING > limit) return false;
+    if (gate.y + gate.height + PADDING2 > limit) return false;
   }
   return true;
 }
 
-// src/arrange/nested/loose-ports.ts
+// src/layout/nested/loose-ports.ts
 var STEP = 4;
 function placeLoosePorts(level, joints) {
   const used = new Set(
@@ -9017,7 +9002,7 @@ function freeHeight({ height, box: box2 }, taken, gates, side) {
 }
 var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
 
-// src/arrange/nested/routes/ends.ts
+// src/layout/nested/routes/ends.ts
 init_group_by();
 function attach({ end: { item, port, side }, vertex, top, shift }) {
   if (!item.node) return { vertex, y: top + port.y, inset: 0 };
@@ -9055,7 +9040,7 @@ function shiftsOf(joints) {
   };
 }
 
-// src/arrange/nested/stack.ts
+// src/layout/nested/stack.ts
 init_group_by();
 var MOST_STRETCH2 = 1.8;
 var MOST_STRETCH_AROUND_BOXES = 1.3;
@@ -9114,7 +9099,7 @@ function placeUnit(unit, inRow) {
   }
   let next2 = 0;
   unit.offsets = items.map((item, i) => {
-    if (row) return { x: i * (width + COLUMN_GAP), y: 0 };
+    if (row) return { x: i * (width + COLUMN_GAP2), y: 0 };
     const y = next2;
     next2 += item.height + ROW_GAP;
     return { x: 0, y };
@@ -9124,13 +9109,13 @@ function placeUnit(unit, inRow) {
   unit.height = last.y + items.at(-1).height;
 }
 
-// src/arrange/nested/level.ts
+// src/layout/nested/level.ts
 function layoutLevel(level, joints, shape) {
   const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const inside2 = ofQuiet.length === 0 ? joints : joints.filter((joint2) => !ofQuiet.includes(joint2));
   const sheet = createSheet(level, inside2);
   const isBare = level.box?.bare === true;
-  const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN2;
+  const left = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
@@ -9232,10 +9217,10 @@ function placeVertex({ units, ports }, v, x, y) {
   });
 }
 
-// src/arrange/nested/nets.ts
+// src/layout/nested/nets.ts
 init_group_by();
 
-// src/arrange/nested/routes/trips.ts
+// src/layout/nested/routes/trips.ts
 var unnamed = () => "";
 function planTrips(scene, items) {
   const byId2 = new Map(items.map((item) => [item.id, item]));
@@ -9269,7 +9254,7 @@ var startOf = (trip) => trip.up.at(-1) ?? null;
 var endOf = (trip) => trip.down.at(-1) ?? null;
 var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
 
-// src/arrange/nested/nets.ts
+// src/layout/nested/nets.ts
 function nameNets(trips) {
   const sourceOf = ({ edge }) => edge.from;
   for (const [style, group2] of groupBy(trips, netStyle)) {
@@ -9317,7 +9302,7 @@ function alike(trips, end, other) {
   return result;
 }
 
-// src/arrange/nested/orient.ts
+// src/layout/nested/orient.ts
 var unitOf = (item) => item.peers ?? item.id;
 function orientLevel(trips) {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
@@ -9399,7 +9384,7 @@ function acyclicOrder(units) {
   return new Map(finished2.reverse().map((id, position2) => [id, position2]));
 }
 
-// src/arrange/nested/solids.ts
+// src/layout/nested/solids.ts
 function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
   for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
@@ -9411,7 +9396,7 @@ function solidsOf(nodes, boxes, cell) {
   return solids;
 }
 
-// src/arrange/nested/routes/jogs.ts
+// src/layout/nested/routes/jogs.ts
 var LARGEST = 10;
 var CLEARANCE = 9;
 var SOLID_CLEARANCE = 4;
@@ -9455,7 +9440,7 @@ var runRect3 = (a, b, margin) => ({
   height: Math.abs(a.y - b.y) + 2 * margin
 });
 
-// src/arrange/nested/tree.ts
+// src/layout/nested/tree.ts
 init_errors();
 init_group_by();
 function createItem(id, order, parent, content, stacks) {
@@ -9533,7 +9518,7 @@ function portOf(item, net, side) {
   return port;
 }
 
-// src/arrange/nested/routes/joints.ts
+// src/layout/nested/routes/joints.ts
 function createJoints(trips) {
   const byLevel = /* @__PURE__ */ new Map();
   const step = ({ style, twoWay, change: change2 }, level, from, to) => {
@@ -9600,7 +9585,7 @@ function reserveLabel2(trip, steps2) {
   last.joint.labelLeft = last.backwards;
 }
 
-// src/arrange/nested/routes/labels.ts
+// src/layout/nested/routes/labels.ts
 init_group_by();
 function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
@@ -9715,7 +9700,28 @@ function everywhere(points, width) {
 var FINE_STEP = 4;
 var BESIDE = LABEL_HEIGHT / 2 + 3;
 
-// src/arrange/nested/routes/unbend.ts
+// src/layout/nested/routes/self-loops.ts
+var REACH = 13;
+function placeSelfLoops(scene, nodes) {
+  const byId2 = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  return scene.edges.flatMap((edge) => {
+    const placed = edge.from === edge.to ? byId2.get(edge.from) : void 0;
+    if (!placed) return [];
+    const { iconX, iconY, iconSize } = placed.node;
+    const right = placed.x + iconX + iconSize;
+    const top = placed.y + iconY;
+    const points = [
+      { x: right + ICON_GAP - 2, y: top + 12 },
+      { x: right + REACH, y: top + 12 },
+      { x: right + REACH, y: top - REACH },
+      { x: right - 12, y: top - REACH },
+      { x: right - 12, y: top - ICON_GAP + 2 }
+    ];
+    return [{ edge, points, label: null }];
+  });
+}
+
+// src/layout/nested/routes/unbend.ts
 init_group_by();
 var LARGEST2 = 30;
 var ROUNDS3 = 2;
@@ -9791,7 +9797,7 @@ function rectOf2(a, b, marginX, marginY) {
   };
 }
 
-// src/arrange/nested/zones/like.ts
+// src/layout/nested/zones/like.ts
 init_group_by();
 function tiersOf(peers, kindOf7) {
   const all = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
@@ -9861,7 +9867,7 @@ function matchChildren(from, to, least) {
   return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
 }
 
-// src/arrange/nested/zones/tiers.ts
+// src/layout/nested/zones/tiers.ts
 init_group_by();
 function byDepth(items) {
   const depths = [];
@@ -9909,7 +9915,7 @@ function widenNode(item, width) {
   item.width = width;
 }
 
-// src/arrange/nested/arrange-in.ts
+// src/layout/nested/arrange-in.ts
 function arrangeIn(scene, shape, clusters = [], stacks) {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0];
@@ -9947,7 +9953,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   };
 }
 
-// src/arrange/nested/clusters.ts
+// src/layout/nested/clusters.ts
 init_group_by();
 var LEAST_CLUSTERS = 3;
 var LEAST_THINGS = 40;
@@ -10026,7 +10032,7 @@ function majority(neighbours, labels, own) {
   return null;
 }
 
-// src/arrange/nested/shape.ts
+// src/layout/nested/shape.ts
 var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
 var COMPACT = { ...STRAIGHT, spread: 1.15 };
 var HIGH = { ...STRAIGHT, beside: 0.8 };
@@ -10049,7 +10055,7 @@ function costOf2({ width, height, edges: edges2 }) {
   return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
 }
 
-// src/arrange/nested/spokes.ts
+// src/layout/nested/spokes.ts
 init_group_by();
 var MOST_SPOKES = 4;
 function findSpokes(scene) {
@@ -10074,7 +10080,7 @@ function findSpokes(scene) {
 }
 var isAlike2 = (a, b) => a.box !== null && a.box.style === b.box?.style;
 
-// src/arrange/nested/index.ts
+// src/layout/nested/index.ts
 var GAIN3 = 0.05;
 function arrangeNested(scene) {
   const clusters = findClusters(scene);
@@ -10093,7 +10099,7 @@ function inBestShape(scene, clusters, stacks) {
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
 
-// src/arrange/scene/edges.ts
+// src/layout/scene/edges.ts
 function sceneEdge(edge, isMarked2, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
@@ -10111,7 +10117,7 @@ function sceneEdge(edge, isMarked2, opens) {
   };
 }
 
-// src/arrange/scene/heading.ts
+// src/layout/scene/heading.ts
 function heading({
   title: text3,
   subtitle,
@@ -10123,7 +10129,7 @@ function heading({
   return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
 }
 
-// src/arrange/scene/details.ts
+// src/layout/scene/details.ts
 var SEPARATOR2 = ", ";
 function detailText(values) {
   let text3 = values[0] ?? "";
@@ -10135,7 +10141,7 @@ function detailText(values) {
   return text3;
 }
 
-// src/arrange/scene/node.ts
+// src/layout/scene/node.ts
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
 var small2 = (text3, role, maxLines) => lines(text3, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
@@ -10197,7 +10203,7 @@ function sceneNode(node2, isMarked2) {
   };
 }
 
-// src/arrange/scene/opened.ts
+// src/layout/scene/opened.ts
 init_address();
 init_changes();
 init_outside();
@@ -10211,7 +10217,7 @@ function openingEdges({ items, edges: edges2 }) {
   return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || comes.has(from)) && (opened2.has(to) || leads.has(to));
 }
 
-// src/arrange/scene/index.ts
+// src/layout/scene/index.ts
 function buildScene(presentation) {
   const isMarked2 = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -10331,14 +10337,14 @@ async function layOut(presentation, askDot = null, kept = null) {
 }
 async function asKept(layout, kept) {
   if (kept === null) return layout;
-  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_kept(), kept_exports));
+  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_pinned(), pinned_exports));
   return withKept2(layout, kept);
 }
 var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
 async function toldOf({ formats }, sides, drawn, { io, ids }) {
   if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_told(), told_exports));
+  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
   const [after, before2] = sides;
   const told = toldIn2(
     before2 === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before2, ids)],
@@ -10401,25 +10407,7 @@ async function written(row, { presentation, layout }, how) {
 var import_node_path2 = require("node:path");
 init_errors();
 
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-var FONT_BYTES_MAX = 32 * 1024 * 1024;
-var FONTS_MAX = 8;
-var FONT_SECONDS = 10;
-var FONT_MEMORY_MAX = 128 * 1024 * 1024;
-var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
-
-// src/sources/package.ts
+// src/fetch/package.ts
 var import_node_path = require("node:path");
 init_printable();
 
@@ -10427,7 +10415,7 @@ init_printable();
 var module21 = require("../cli.js").modules["src/text/within.ts"]();
 var isWithin = module21.isWithin;
 
-// src/sources/limits.ts
+// src/fetch/limits.ts
 var FILE_BYTES_MAX = 32 * 1024 * 1024;
 var CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
 var CHECKOUT_FILES_MAX = 1e5;
@@ -10440,7 +10428,7 @@ var LEVELS_ABOVE_MAX = 6;
 var CALLED_LENGTH_MAX = 160;
 var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
 
-// src/sources/split-source.ts
+// src/fetch/split-source.ts
 var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
 var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
 var SCHEME2 = "://";
@@ -10469,7 +10457,7 @@ function isSameSource(a, b) {
   return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
 }
 
-// src/sources/package.ts
+// src/fetch/package.ts
 function shownPath({ base, shown }, path2) {
   const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
   return [shown, way].filter((part) => part !== "").join("/") || ".";
@@ -10507,7 +10495,7 @@ function packageOf(directory, source, shown) {
   return { top, reach: top, base: top, shown: printable(shown) };
 }
 
-// src/sources/within.ts
+// src/fetch/within.ts
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function lookWithin(top, path2, io) {
@@ -10533,6 +10521,24 @@ async function readWithin(top, path2, bytesMax, io) {
     return refusedBy(error);
   }
 }
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
 
 // src/diagram/fonts.ts
 var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
@@ -10570,28 +10576,120 @@ var fault = (is, text3, place) => new InvalidInput(fontUnread(place, text3, FONT
   remedy: is === "too-large" ? FONT_TOO_LARGE_REMEDY : FONT_UNREAD_REMEDY
 });
 
-// src/diagram/kept.ts
-init_address();
-async function keptIn(file) {
-  if (!file) return null;
-  const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  return readPlaces2(file.name, file.bytes);
+// src/inference/views/flatten.ts
+init_limits();
+function flatten(graph, levels = NESTING_MAX) {
+  const ways = /* @__PURE__ */ new Map();
+  let moved = 0;
+  const nodes = [...graph.nodes.values()].map((node2) => {
+    const { parent } = wayTo(node2, graph, ways, levels);
+    if (parent === node2.parent) return node2;
+    moved++;
+    return { ...node2, parent };
+  });
+  if (moved === 0) return { graph, moved };
+  return { graph: { ...graph, nodes: new Map(nodes.map((node2) => [node2.address, node2])) }, moved };
 }
-function saidOfKept({ things }, { items }) {
-  const now = new Set(items.map(({ id }) => id));
-  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
-  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
-  return [
-    ...gone.length === 0 ? [] : [placesGone(gone)],
-    ...added.length === 0 ? [] : [placesNew(added)]
-  ];
+function wayTo(node2, graph, ways, levels) {
+  const open = [];
+  for (let at2 = node2; at2 !== void 0 && !ways.has(at2.address); ) {
+    open.push(at2);
+    at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
+  }
+  for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
+    const around2 = at2.parent === null ? void 0 : ways.get(at2.parent);
+    const depth = around2 === void 0 ? 0 : around2.depth + 1;
+    const isDeep = around2 !== void 0 && depth > levels;
+    ways.set(at2.address, isDeep ? { depth: levels, parent: around2.parent } : { depth, parent: at2.parent });
+  }
+  return ways.get(node2.address);
 }
 
-// src/arrange/on-screen.ts
+// src/inference/views/overview/readable.ts
+init_containers();
+init_limits();
+
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_TEXT_MAX = 65536;
+var NAME_LENGTH_MIN = 12;
+var WILDCARD_NAMES_MAX = 256;
+var TEXT_DEPTH_MAX = 8;
+var COLLAPSE_FROM = 3;
+var MEMBERS_OF_BOX = 2;
+var COPIES_MAX = 4;
+var SESSIONS_MAX = 3;
+var TAKERS_MAX = 12;
+var ANSWERING_MAX = 4;
+var NEARBY_MAX = 64;
+var CARRIED_MAX = 64;
+var OVERVIEW_SIZE = 80;
+var PAGE_ICONS = 2;
+var PAGES_MAX = 200;
+var TELLING_TYPES = 3;
+var KINDS_LISTED = 2;
+var OVERVIEW_EDGES = 1.25;
+var OVERVIEW_BOTH_WAYS = 0.8;
+var OVERVIEW_LEVELS = 12;
+var CLOSED_RANK_MAX = 20;
+var GRANTEES_MAX = 16;
+var GRANTED_MAX = 48;
+var PERMITTED_MAX = 16;
+var QUIET_CROWD = 8;
+var GROUP_MEMBERS_MAX = 256;
+var DENIALS_MAX = 64;
+var RELAYS_MAX = 64;
+var RANGES_OF_RULE_MAX = 64;
+
+// src/inference/views/overview/readable.ts
+var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
+var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
+var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
+function isSmall({ nodes }) {
+  if (nodes.size <= OVERVIEW_ICONS) return true;
+  let icons = 0;
+  for (const { type } of nodes.values()) if (!isContainerType(type)) icons++;
+  return icons <= OVERVIEW_ICONS;
+}
+
+// src/diagram/view.ts
+init_limits();
+async function lookAt(graph, view, captionOf2 = null) {
+  const notes = [];
+  const warnings = [];
+  const { graph: flat, moved } = flatten(graph);
+  if (moved > 0) warnings.push(nestedTooDeep(moved, NESTING_MAX));
+  let seen2 = flat;
+  if (view.simplified) {
+    const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
+    seen2 = simplify4(graph).graph;
+    notes.push(simplified(graph.nodes.size, seen2.nodes.size));
+  }
+  const { removed } = graph;
+  const whole2 = removed === void 0 ? seen2 : { ...seen2, removed };
+  const found = view.overview ? await overviewOf(whole2, captionOf2) : null;
+  if (found === null) return { graph: whole2, notes, warnings };
+  warnings.push(overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
+  return { graph: found.graph, notes, warnings };
+}
+async function overviewOf(graph, captionOf2) {
+  const isMuch = !isReadable(graph);
+  if (!isMuch && (captionOf2 === null || isSmall(graph))) return null;
+  const caption = isMuch || captionOf2 === null ? null : await captionOf2(graph);
+  if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
+  const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
+  const found = overview2(graph, void 0, isMuch ? void 0 : ANY_SIZE);
+  if (found === null) return null;
+  const drawn = graph.removed === void 0 ? found.graph : { ...found.graph, removed: graph.removed };
+  if (caption !== null && captionOf2 !== null && await captionOf2(drawn) < caption * OVERVIEW_GAIN) return null;
+  return { ...found, graph: drawn, caption };
+}
+
+// src/layout/on-screen.ts
 var SCREEN2 = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
 
-// src/present/index.ts
+// src/labels/index.ts
 init_catalog();
 
 // src/graph/tree.ts
@@ -10615,7 +10713,7 @@ function ancestorsOf(graph, address) {
   return ancestors;
 }
 
-// src/present/box.ts
+// src/labels/box.ts
 init_boxes();
 init_places();
 
@@ -10636,7 +10734,7 @@ function countDrawn(items) {
   return sum;
 }
 
-// src/present/messages.ts
+// src/labels/messages.ts
 init_messages();
 init_plural();
 var NOTHING_DRAWN = "Nothing is drawn";
@@ -10695,7 +10793,7 @@ var uses = (names) => `uses ${names}`;
 var isIn = (names) => `in ${names}`;
 var holds = (names) => `holds ${names}`;
 
-// src/present/alerts.ts
+// src/labels/alerts.ts
 var ALERTS = {
   delete: TO_BE_DESTROYED,
   replace: TO_BE_REPLACED,
@@ -10709,11 +10807,11 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
-// src/present/box-title.ts
+// src/labels/box-title.ts
 init_boxes();
 init_catalog();
 
-// src/present/names.ts
+// src/labels/names.ts
 init_attributes2();
 init_address();
 
@@ -10782,7 +10880,7 @@ var WORDS2 = /* @__PURE__ */ new Map([
 ]);
 var valueInWords = (type, attribute, value) => (WORDS2.get(`${type}.${attribute}`) ?? WORDS2.get(attribute))?.(value) ?? value;
 
-// src/present/details.ts
+// src/labels/details.ts
 function detailValues({ type, attributes }, names, said) {
   const values = [];
   for (const name of names) {
@@ -10793,7 +10891,7 @@ function detailValues({ type, attributes }, names, said) {
   return values;
 }
 
-// src/present/words.ts
+// src/labels/words.ts
 init_attributes2();
 init_address();
 init_escape();
@@ -10851,7 +10949,7 @@ function moduleWords(steps2, lone) {
   return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
 }
 
-// src/present/names.ts
+// src/labels/names.ts
 var OWN_LENGTH = 60;
 var DANGLING = /[-_.]+$/;
 var singular = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
@@ -10967,7 +11065,7 @@ function keysOfAll({ instances = [] }) {
   return severalIn(NAME_ROOM, keys);
 }
 
-// src/present/variants.ts
+// src/labels/variants.ts
 init_attributes2();
 init_catalog();
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
@@ -10987,7 +11085,7 @@ function variantWords(type, style) {
   return style === type ? [] : words(style).filter((word) => !usual.includes(word));
 }
 
-// src/present/box-title.ts
+// src/labels/box-title.ts
 var JOINT = "[-_. /]";
 var LOOSE_JOINT = /([:,])[-_. ]+/g;
 var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
@@ -11014,13 +11112,13 @@ function ownWords(type, style, name) {
   return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
 
-// src/present/changes/lines.ts
+// src/labels/changes/lines.ts
 init_changes();
 
-// src/present/changes/limits.ts
+// src/labels/changes/limits.ts
 var CAPTION_LENGTH_MAX = 48;
 
-// src/present/changes/rights.ts
+// src/labels/changes/rights.ts
 init_address();
 init_escape();
 function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
@@ -11041,7 +11139,7 @@ var nameOf = ({ address, noun, name }) => {
   return parts === null ? address : unescapeName(parts.name);
 };
 
-// src/present/changes/lines.ts
+// src/labels/changes/lines.ts
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
@@ -11081,7 +11179,7 @@ function valueLine(type, { name, before: before2, after, forces }) {
 var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
 var RANGE = /^\d+(\.\d+){3}\//;
 
-// src/present/changes/of-node.ts
+// src/labels/changes/of-node.ts
 function changeOf(node2) {
   const { change: change2, changed: changed2, ghostOf } = node2;
   const lines2 = changeLines(node2);
@@ -11095,7 +11193,7 @@ function changeOf(node2) {
   };
 }
 
-// src/present/box.ts
+// src/labels/box.ts
 function containerBox(node2, parent, { name, style }, said) {
   return {
     kind: "box",
@@ -11127,7 +11225,7 @@ var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   ...bare && { bare }
 });
 
-// src/present/changes/arrows.ts
+// src/labels/changes/arrows.ts
 function withChangedArrows(graph) {
   const edges2 = graph.edges.map((edge) => {
     const change2 = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
@@ -11142,7 +11240,7 @@ function commonChange(edges2) {
   return change2 === void 0 ? {} : { change: change2 };
 }
 
-// src/present/changes/counts.ts
+// src/labels/changes/counts.ts
 init_address();
 init_changes();
 function changesOf2(graph, isAllNew2) {
@@ -11180,7 +11278,7 @@ var inOrder2 = (sums) => Object.fromEntries(
   ])
 );
 
-// src/present/changes/shown.ts
+// src/labels/changes/shown.ts
 var showsChanges = (graph, even) => isChanged(graph) && (even || !isAllNew(graph));
 var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
 var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
@@ -11196,16 +11294,16 @@ function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
   return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
 }
 
-// src/present/changes/without.ts
+// src/labels/changes/without.ts
 var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 
-// src/present/grouping/empties.ts
+// src/labels/grouping/empties.ts
 init_boxes();
 init_containers();
 init_group_by();
 
-// src/present/grouping/busy.ts
+// src/labels/grouping/busy.ts
 init_containers();
 init_outside();
 function busyContainers({ nodes }) {
@@ -11219,10 +11317,10 @@ function busyContainers({ nodes }) {
   return busy;
 }
 
-// src/present/grouping/groups.ts
+// src/labels/grouping/groups.ts
 var isGroup = (entry) => "kind" in entry;
 
-// src/present/grouping/empties.ts
+// src/labels/grouping/empties.ts
 var LEAST = 3;
 function emptiesOf(graph, childrenOf2, isMarked2 = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
@@ -11281,7 +11379,7 @@ function wordsOf2(node2, { name, style }) {
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 
-// src/present/grouping/fellows.ts
+// src/labels/grouping/equivalent-nodes.ts
 init_group_by();
 var LEAST_FELLOWS = 3;
 var LEAST_LINES = 3;
@@ -11362,7 +11460,7 @@ function joined(edges2, endOf2) {
   });
 }
 
-// src/present/grouping/hosts.ts
+// src/labels/grouping/hosts.ts
 init_boxes();
 init_containers();
 init_group_by();
@@ -11418,10 +11516,10 @@ function withoutCircles(hostOf) {
 }
 var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
 
-// src/present/grouping/loose.ts
+// src/labels/grouping/loose.ts
 init_boxes();
 
-// src/catalog/ranks/categories.ts
+// src/catalog/prominence/categories.ts
 var CATEGORY_TITLES = {
   compute: "Compute",
   containers: "Containers",
@@ -11438,7 +11536,7 @@ var CATEGORY_TITLES = {
   other: null
 };
 
-// src/present/grouping/loose.ts
+// src/labels/grouping/loose.ts
 init_group_by();
 init_outside();
 var FEW2 = 4;
@@ -11495,7 +11593,7 @@ function stemsOf(nodes, nameOf5) {
   );
 }
 
-// src/present/grouping/module-boxes.ts
+// src/labels/grouping/module-boxes.ts
 init_address();
 var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
@@ -11547,11 +11645,11 @@ function connected(graph, groups) {
   });
 }
 
-// src/present/grouping/modules.ts
+// src/labels/grouping/modules.ts
 init_catalog();
 init_address();
 
-// src/present/distinct.ts
+// src/labels/distinct.ts
 function alike2(shown) {
   const groups = /* @__PURE__ */ new Map();
   shown.forEach((text3, i) => {
@@ -11590,7 +11688,7 @@ function distinct(candidates3) {
   return new Map(candidates3.map(({ id }, i) => [id, names[i]]));
 }
 
-// src/present/grouping/modules.ts
+// src/labels/grouping/modules.ts
 var partOf = (members, depth) => ({
   members,
   module: members[0].modules[depth],
@@ -11664,13 +11762,13 @@ function around({ address }, boxed) {
   );
 }
 
-// src/present/grouping/ranks.ts
+// src/labels/grouping/ranks.ts
 init_boxes();
 
-// src/catalog/ranks/index.ts
+// src/catalog/prominence/index.ts
 init_wildcard();
 
-// src/catalog/ranks/aws.ts
+// src/catalog/prominence/aws.ts
 var AWS_RANKS = {
   first: [
     ...["aws_cognito_*", "aws_directory_service_*", "aws_verifiedaccess_*", "aws_verifiedpermissions_*"],
@@ -11887,7 +11985,7 @@ var AWS_RANKS = {
   ]
 };
 
-// src/catalog/ranks/azure.ts
+// src/catalog/prominence/azure.ts
 var AZURE_RANKS = {
   first: [
     "azurerm_aadb2c_directory",
@@ -11981,7 +12079,7 @@ var AZURE_RANKS = {
   dns: ["azurerm_dns_zone", "azurerm_private_dns_zone", "azurerm_private_dns_resolver_dns_forwarding_ruleset"]
 };
 
-// src/catalog/ranks/google.ts
+// src/catalog/prominence/google.ts
 var GOOGLE_RANKS = {
   first: [
     ...[
@@ -12087,10 +12185,10 @@ var GOOGLE_RANKS = {
   ]
 };
 
-// src/catalog/ranks/index.ts
+// src/catalog/prominence/index.ts
 init_model();
 
-// src/catalog/ranks/other.ts
+// src/catalog/prominence/other.ts
 var OTHER_RANKS = {
   // Whoever signs people in is on the way of their requests.
   first: ["auth0_client", "auth0_connection", "okta_app_oauth", "okta_app_saml"],
@@ -12135,7 +12233,7 @@ var OTHER_RANKS = {
   dns: ["cloudflare_zone"]
 };
 
-// src/catalog/ranks/index.ts
+// src/catalog/prominence/index.ts
 var RANK_TABLES = [AWS_RANKS, AZURE_RANKS, GOOGLE_RANKS, OTHER_RANKS];
 var BOOKS = /* @__PURE__ */ new Set(["dns"]);
 var LINES = RANK_TABLES.flatMap(
@@ -12165,7 +12263,7 @@ function literals(pattern) {
   return pattern.replaceAll("*", "").length;
 }
 
-// src/present/grouping/ranks.ts
+// src/labels/grouping/ranks.ts
 init_model();
 init_group_by();
 init_outside();
@@ -12206,7 +12304,7 @@ function stripsIn(parent, siblings, ranks) {
   });
 }
 
-// src/present/grouping/index.ts
+// src/labels/grouping/index.ts
 function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
   const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
@@ -12232,7 +12330,7 @@ function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
   return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
 }
 
-// src/present/grouping/regions.ts
+// src/labels/grouping/regions.ts
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within3 = {} } = graph;
@@ -12255,7 +12353,7 @@ function withoutSoleRegions(graph) {
 }
 var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 
-// src/present/heading.ts
+// src/labels/heading.ts
 function heading2(graph, called) {
   const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
   if (title.trim() === "") return { title: "", subtitle: "" };
@@ -12399,14 +12497,14 @@ function checkEnds(edge, nodes) {
   }
 }
 
-// src/present/lines/connections.ts
+// src/labels/lines/connections.ts
 init_group_by();
 
-// src/present/lines/inferred.ts
+// src/labels/lines/inferred.ts
 var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
 var isInferred = ({ provenance }) => INFERRED.has(provenance);
 
-// src/present/lines/connections.ts
+// src/labels/lines/connections.ts
 function connectionsOf(graph) {
   const lines2 = withEnds(graph).filter(({ node: node2, line: line4 }) => isMereLine(node2, line4, graph));
   const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
@@ -12488,7 +12586,7 @@ function asOne(several, usesOf) {
   return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
 }
 
-// src/present/lines/copies.ts
+// src/labels/lines/copies.ts
 init_address();
 init_group_by();
 function withinZones(graph) {
@@ -12530,7 +12628,7 @@ function sharedBoxes({ from, to }, graph) {
   return ancestorsOf(graph, to).filter(({ address }) => around2.has(address)).length;
 }
 
-// src/present/lines/edges.ts
+// src/labels/lines/edges.ts
 function presentedEdge(edge) {
   const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
   return {
@@ -12544,7 +12642,7 @@ function presentedEdge(edge) {
 }
 var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
 
-// src/present/lines/ways.ts
+// src/labels/lines/gateway-paths.ts
 init_catalog();
 init_containers();
 init_outside();
@@ -12657,7 +12755,7 @@ function withoutLost(graph, before2) {
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
 
-// src/present/node.ts
+// src/labels/node.ts
 function presentedNode(node2, around2) {
   const { parent, name, loop, isSmall: isSmall2, onBorder } = around2;
   const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
@@ -12688,7 +12786,7 @@ function presentedNode(node2, around2) {
 }
 var detailsOf = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
 
-// src/present/siblings.ts
+// src/labels/siblings.ts
 init_boxes();
 init_catalog();
 init_address();
@@ -12754,7 +12852,7 @@ function inTiers(siblings, said, context) {
   return siblings.map((node2) => places.has(node2) ? ordered.next().value : node2);
 }
 
-// src/present/top.ts
+// src/labels/top.ts
 init_cloud();
 init_catalog();
 init_places();
@@ -12788,7 +12886,7 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
   return [...group2(null, livingIn("other")), ...clouds];
 }
 
-// src/present/unsaid.ts
+// src/labels/unsaid.ts
 init_changes();
 init_limits();
 init_messages();
@@ -12828,7 +12926,7 @@ function listed2(names, say) {
   return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
 }
 
-// src/present/index.ts
+// src/labels/index.ts
 var SAID_BOXES = 3;
 function present(given, options) {
   const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
@@ -12908,7 +13006,7 @@ async function presentGraph(graph, options) {
   return present(graph, options);
 }
 
-// src/diagram/lens.ts
+// src/diagram/view-cache.ts
 function lensOf(options, askDot, onStep, kept = null) {
   const said = /* @__PURE__ */ new Map();
   const arranged = /* @__PURE__ */ new Map();
@@ -12929,117 +13027,6 @@ function lensOf(options, askDot, onStep, kept = null) {
     return captionOnScreen(await layout(graph));
   };
   return { words, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
-}
-
-// src/diagram/view.ts
-init_limits();
-
-// src/understand/views/flatten.ts
-init_limits();
-function flatten(graph, levels = NESTING_MAX) {
-  const ways = /* @__PURE__ */ new Map();
-  let moved = 0;
-  const nodes = [...graph.nodes.values()].map((node2) => {
-    const { parent } = wayTo(node2, graph, ways, levels);
-    if (parent === node2.parent) return node2;
-    moved++;
-    return { ...node2, parent };
-  });
-  if (moved === 0) return { graph, moved };
-  return { graph: { ...graph, nodes: new Map(nodes.map((node2) => [node2.address, node2])) }, moved };
-}
-function wayTo(node2, graph, ways, levels) {
-  const open = [];
-  for (let at2 = node2; at2 !== void 0 && !ways.has(at2.address); ) {
-    open.push(at2);
-    at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
-  }
-  for (let at2 = open.pop(); at2 !== void 0; at2 = open.pop()) {
-    const around2 = at2.parent === null ? void 0 : ways.get(at2.parent);
-    const depth = around2 === void 0 ? 0 : around2.depth + 1;
-    const isDeep = around2 !== void 0 && depth > levels;
-    ways.set(at2.address, isDeep ? { depth: levels, parent: around2.parent } : { depth, parent: at2.parent });
-  }
-  return ways.get(node2.address);
-}
-
-// src/understand/views/overview/readable.ts
-init_containers();
-init_limits();
-
-// src/understand/limits.ts
-var IDENTITY_LENGTH_MIN = 8;
-var IDENTITY_TEXT_MAX = 65536;
-var NAME_LENGTH_MIN = 12;
-var WILDCARD_NAMES_MAX = 256;
-var TEXT_DEPTH_MAX = 8;
-var COLLAPSE_FROM = 3;
-var MEMBERS_OF_BOX = 2;
-var COPIES_MAX = 4;
-var SESSIONS_MAX = 3;
-var TAKERS_MAX = 12;
-var ANSWERING_MAX = 4;
-var NEARBY_MAX = 64;
-var CARRIED_MAX = 64;
-var OVERVIEW_SIZE = 80;
-var PAGE_ICONS = 2;
-var PAGES_MAX = 200;
-var TELLING_TYPES = 3;
-var KINDS_LISTED = 2;
-var OVERVIEW_EDGES = 1.25;
-var OVERVIEW_BOTH_WAYS = 0.8;
-var OVERVIEW_LEVELS = 12;
-var CLOSED_RANK_MAX = 20;
-var GRANTEES_MAX = 16;
-var GRANTED_MAX = 48;
-var PERMITTED_MAX = 16;
-var QUIET_CROWD = 8;
-var GROUP_MEMBERS_MAX = 256;
-var DENIALS_MAX = 64;
-var RELAYS_MAX = 64;
-var RANGES_OF_RULE_MAX = 64;
-
-// src/understand/views/overview/readable.ts
-var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
-var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
-var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
-function isSmall({ nodes }) {
-  if (nodes.size <= OVERVIEW_ICONS) return true;
-  let icons = 0;
-  for (const { type } of nodes.values()) if (!isContainerType(type)) icons++;
-  return icons <= OVERVIEW_ICONS;
-}
-
-// src/diagram/view.ts
-async function lookAt(graph, view, captionOf2 = null) {
-  const notes = [];
-  const warnings = [];
-  const { graph: flat, moved } = flatten(graph);
-  if (moved > 0) warnings.push(nestedTooDeep(moved, NESTING_MAX));
-  let seen2 = flat;
-  if (view.simplified) {
-    const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
-    seen2 = simplify4(graph).graph;
-    notes.push(simplified(graph.nodes.size, seen2.nodes.size));
-  }
-  const { removed } = graph;
-  const whole2 = removed === void 0 ? seen2 : { ...seen2, removed };
-  const found = view.overview ? await overviewOf(whole2, captionOf2) : null;
-  if (found === null) return { graph: whole2, notes, warnings };
-  warnings.push(overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
-  return { graph: found.graph, notes, warnings };
-}
-async function overviewOf(graph, captionOf2) {
-  const isMuch = !isReadable(graph);
-  if (!isMuch && (captionOf2 === null || isSmall(graph))) return null;
-  const caption = isMuch || captionOf2 === null ? null : await captionOf2(graph);
-  if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
-  const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
-  const found = overview2(graph, void 0, isMuch ? void 0 : ANY_SIZE);
-  if (found === null) return null;
-  const drawn = graph.removed === void 0 ? found.graph : { ...found.graph, removed: graph.removed };
-  if (caption !== null && captionOf2 !== null && await captionOf2(drawn) < caption * OVERVIEW_GAIN) return null;
-  return { ...found, graph: drawn, caption };
 }
 
 // src/diagram/pages.ts
@@ -13105,6 +13092,23 @@ async function drawPages(paged, overview2, how, onStep) {
     warnings.push(...seen2.warnings.map((warning) => onPage(name, warning)));
   }
   return { pages, sheets, warnings };
+}
+
+// src/diagram/pinned-layout.ts
+init_address();
+async function keptIn(file) {
+  if (!file) return null;
+  const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  return readPlaces2(file.name, file.bytes);
+}
+function saidOfKept({ things }, { items }) {
+  const now = new Set(items.map(({ id }) => id));
+  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
+  return [
+    ...gone.length === 0 ? [] : [placesGone(gone)],
+    ...added.length === 0 ? [] : [placesNew(added)]
+  ];
 }
 
 // src/diagram/read.ts
@@ -14057,12 +14061,8 @@ init_messages();
 
 // src/diagram/json-source.ts
 init_errors();
-init_decode_text();
-init_foreign();
-init_messages();
-init_messages3();
 
-// src/sources/classify.ts
+// src/fetch/classify.ts
 var KINDS2 = [
   ["plan", ["resource_changes"]],
   ["plan", ["planned_values"]],
@@ -14082,6 +14082,12 @@ function classifyJson(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
   return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
+
+// src/diagram/json-source.ts
+init_decode_text();
+init_foreign();
+init_messages();
+init_messages3();
 
 // src/diagram/limits.ts
 var PLANS_MAX = 1e3;
@@ -14233,7 +14239,7 @@ async function readCode(source, io, onStep = noStep, detail = "normal", look3 = 
 async function understood(whole2, look3, onStep, detail) {
   const inventory = look3.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
-  const { understand: understand2 } = await Promise.resolve().then(() => (init_understand(), understand_exports));
+  const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports2));
@@ -14280,17 +14286,17 @@ async function readDot({ name, bytes }) {
 // src/diagram/source.ts
 var import_node_path5 = require("node:path");
 
-// src/sources/called.ts
+// src/fetch/called.ts
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/text/short.ts
 var module42 = require("../cli.js").modules["src/text/short.ts"]();
 var short = module42.short;
 
-// src/sources/git/address.ts
+// src/fetch/git/address.ts
 init_errors();
 
-// src/sources/redact.ts
+// src/fetch/redact.ts
 init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
@@ -14311,7 +14317,7 @@ function redact(text3) {
 }
 var shownAddress = (text3) => printable(redact(text3));
 
-// src/sources/git/hosts.ts
+// src/fetch/git/hosts.ts
 var HOSTS = /* @__PURE__ */ new Map([
   ["github.com", { names: 2, page: "/tree/" }],
   ["bitbucket.org", { names: 2, page: "/src/" }],
@@ -14334,7 +14340,7 @@ function placeOn(host, path2) {
   };
 }
 
-// src/sources/git/limits.ts
+// src/fetch/git/limits.ts
 var ADDRESS_LENGTH_MAX2 = 2048;
 var ASK_SECONDS = 30;
 var SILENT_SECONDS = 30;
@@ -14348,7 +14354,7 @@ var GIT_MEMORY_MAX = 2 * 2 ** 30;
 var REVISION_LENGTH_MAX = 1024;
 var HISTORY_BYTES_MAX = 2 ** 20;
 
-// src/sources/git/messages.ts
+// src/fetch/git/messages.ts
 init_printable();
 var addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
 var ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
@@ -14440,7 +14446,7 @@ var noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(
 var MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
 var MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
 
-// src/sources/git/rules.ts
+// src/fetch/git/rules.ts
 function faultOfText(text3) {
   if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
   if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
@@ -14466,7 +14472,7 @@ function faultOfRef(ref) {
   return isName2 ? null : REFUSED_REF;
 }
 
-// src/sources/git/address.ts
+// src/fetch/git/address.ts
 function parseGitAddress(text3) {
   const isForced = text3.startsWith("git::");
   const address = isForced ? text3.slice("git::".length) : text3;
@@ -14579,7 +14585,7 @@ function siteOfFile(base, refuse) {
   return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
 }
 
-// src/sources/called.ts
+// src/fetch/called.ts
 function calledFile(path2) {
   const name = path2.split(/[\\/]/).at(-1);
   return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), CALLED_LENGTH_MAX);
@@ -14731,7 +14737,7 @@ function keepTagged(names = [], each = () => {
   return { inventory, kept };
 }
 
-// src/io/programs/graphviz.ts
+// src/platform/programs/graphviz.ts
 init_errors();
 init_limits();
 
@@ -14743,8 +14749,8 @@ function isAtLeast(version2, least) {
   return different === void 0 || different[1] > different[0];
 }
 
-// elsewhere:src/io/limits.ts
-var module47 = require("../cli.js").modules["src/io/limits.ts"]();
+// elsewhere:src/platform/limits.ts
+var module47 = require("../cli.js").modules["src/platform/limits.ts"]();
 var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
 var COMPLAINT_LINES = module47.COMPLAINT_LINES;
 var DOT_SECONDS = module47.DOT_SECONDS;
@@ -14757,8 +14763,8 @@ var STDERR_BYTES_KEPT = module47.STDERR_BYTES_KEPT;
 var VANISH_SECONDS = module47.VANISH_SECONDS;
 var VERSION_SECONDS = module47.VERSION_SECONDS;
 
-// elsewhere:src/io/messages.ts
-var module48 = require("../cli.js").modules["src/io/messages.ts"]();
+// elsewhere:src/platform/messages.ts
+var module48 = require("../cli.js").modules["src/platform/messages.ts"]();
 var DOT_FAILED_REMEDY = module48.DOT_FAILED_REMEDY;
 var DOT_MISSING = module48.DOT_MISSING;
 var DOT_MISSING_REMEDY = module48.DOT_MISSING_REMEDY;
@@ -14775,7 +14781,7 @@ var dotVersionUnreadable = module48.dotVersionUnreadable;
 var exitCode = module48.exitCode;
 var temporaryUnwritable = module48.temporaryUnwritable;
 
-// src/io/programs/graphviz.ts
+// src/platform/programs/graphviz.ts
 async function findDot(io) {
   const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
   checkVersion(`${stdout}${stderr}`);
@@ -15371,7 +15377,7 @@ function lineBetween2(entry, lines2) {
   return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
 }
 var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
-  rule: RULES[rule],
+  rule: RULES3[rule],
   fact: isFact,
   by,
   ...path2 !== void 0 && { attribute: path2 },
@@ -15410,7 +15416,7 @@ function because2(evidence, self, host) {
   if (first === void 0) return [];
   const { rule, isFact, by, path: path2, at: at2 } = first;
   const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path2);
-  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES[rule]];
+  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES3[rule]];
   const said = [where, ...words].filter((text3) => text3 !== "").join(": ");
   return [
     because(
@@ -15465,8 +15471,8 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
   throw new Misuse(fileUnwritable(path2, reason2), { remedy, cause });
 }
 
-// elsewhere:src/io/streams.ts
-var module51 = require("../cli.js").modules["src/io/streams.ts"]();
+// elsewhere:src/platform/streams.ts
+var module51 = require("../cli.js").modules["src/platform/streams.ts"]();
 var CLEAR_LINE = module51.CLEAR_LINE;
 var onTerminal = module51.onTerminal;
 var tolerateErrors = module51.tolerateErrors;
@@ -15919,11 +15925,11 @@ init_escape();
 init_group_by();
 init_outside();
 init_terraform_address();
-init_hash();
 init_decode_text();
 init_foreign();
 init_in_words();
 init_messages3();
+init_hash();
 
 // src/render/messages.ts
 init_messages();
@@ -17110,22 +17116,15 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 init_quote();
 init_wildcard();
 var modules = {
-  "src/arrange/heading.ts": () => ({ placeHeading }),
-  "src/arrange/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
-  "src/arrange/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
-  "src/arrange/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
-  "src/arrange/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
-  "src/arrange/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/arrange/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
-  "src/arrange/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
   "src/catalog/access/permission-names.ts": () => ({ AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName }),
   "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
   "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/calls.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
   "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
+  "src/catalog/detail-attributes/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
@@ -17133,22 +17132,21 @@ var modules = {
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
+  "src/catalog/locations/places.ts": () => ({ displayName, isKnownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords }),
+  "src/catalog/locations/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
+  "src/catalog/locations/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
+  "src/catalog/locations/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
   "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
+  "src/catalog/nouns/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
   "src/catalog/other/load-balancers.ts": () => ({ BALANCED, FACING, LOAD_BALANCER, PUBLIC, RANGES, SCHEME, TYPE }),
-  "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
+  "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE: EVERYWHERE2, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
   "src/catalog/products.ts": () => ({ homeOf, productOf }),
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
-  "src/catalog/speech/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
-  "src/catalog/told/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/whereabouts/places.ts": () => ({ displayName, isKnownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords }),
-  "src/catalog/whereabouts/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
-  "src/catalog/whereabouts/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
-  "src/catalog/whereabouts/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
@@ -17167,7 +17165,6 @@ var modules = {
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
-  "src/diagram/lens.ts": () => ({ lensOf }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
@@ -17175,7 +17172,19 @@ var modules = {
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),
+  "src/diagram/view-cache.ts": () => ({ lensOf }),
   "src/diagram/view.ts": () => ({ lookAt }),
+  "src/fetch/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
+  "src/fetch/classify.ts": () => ({ classifyJson }),
+  "src/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
+  "src/fetch/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
+  "src/fetch/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
+  "src/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
+  "src/fetch/limits.ts": () => ({ CALLED_LENGTH_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, GIT_SETTINGS_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX }),
+  "src/fetch/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
+  "src/fetch/redact.ts": () => ({ redact, shownAddress }),
+  "src/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
+  "src/fetch/within.ts": () => ({ lookWithin, readWithin }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
@@ -17191,14 +17200,24 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/io/hash.ts": () => ({ sha256 }),
-  "src/io/programs/graphviz.ts": () => ({ findDot }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
   "src/json/decode-text.ts": () => ({ decodeText }),
   "src/json/fault.ts": () => ({ findJsonFault }),
   "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile, parseJsonFiles }),
   "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
+  "src/labels/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
+  "src/labels/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
+  "src/layout/heading.ts": () => ({ placeHeading }),
+  "src/layout/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
+  "src/layout/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
+  "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
+  "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
+  "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
+  "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
   "src/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
@@ -17208,8 +17227,8 @@ var modules = {
   "src/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
   "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
-  "src/present/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
-  "src/present/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
+  "src/platform/hash.ts": () => ({ sha256 }),
+  "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
@@ -17223,17 +17242,6 @@ var modules = {
   "src/render/svg/numbers.ts": () => ({ number, point }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeCalled }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
-  "src/sources/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
-  "src/sources/classify.ts": () => ({ classifyJson }),
-  "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
-  "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
-  "src/sources/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
-  "src/sources/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
-  "src/sources/limits.ts": () => ({ CALLED_LENGTH_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, GIT_SETTINGS_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX }),
-  "src/sources/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
-  "src/sources/redact.ts": () => ({ redact, shownAddress }),
-  "src/sources/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
-  "src/sources/within.ts": () => ({ lookWithin, readWithin }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/provider.ts": () => (init_provider2(), __toCommonJS(provider_exports)),
@@ -17245,9 +17253,7 @@ var modules = {
   "src/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/text/quote.ts": () => ({ quote }),
-  "src/text/wildcard.ts": () => ({ matchesName, matchesWild }),
-  "src/understand/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
-  "src/understand/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall })
+  "src/text/wildcard.ts": () => ({ matchesName, matchesWild })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -24,468 +24,32 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
-// elsewhere:src/arrange/nested/routes/self-loops.ts
-var module2 = require("./picture.js").modules["src/arrange/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module2.placeSelfLoops;
-
-// elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
-
-// elsewhere:src/arrange/heading.ts
-var module4 = require("./picture.js").modules["src/arrange/heading.ts"]();
-var placeHeading = module4.placeHeading;
-
-// elsewhere:src/arrange/messages.ts
-var module5 = require("./picture.js").modules["src/arrange/messages.ts"]();
-var DOT_ANSWER_REMEDY = module5.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module5.DOT_ANSWER_UNREADABLE;
-var LEGEND_COUNT = module5.LEGEND_COUNT;
-var LEGEND_DASHED = module5.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module5.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module5.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module5.LEGEND_SUGGESTED;
-var LEGEND_THIN = module5.LEGEND_THIN;
-var LEGEND_TWO_WAY = module5.LEGEND_TWO_WAY;
-var legendOfChange = module5.legendOfChange;
-
-// src/arrange/dot/names.ts
-var nodeName = (item) => `n${item}`;
-var boxName = (item) => `cluster_${item}`;
-var fillerName = (item) => `f${item}`;
-var edgeId = (edge) => `e${edge}`;
-
-// src/arrange/dot/read-json.ts
-function readAnswer(text) {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
-  const place2 = (pair) => {
-    const [x, y] = numbers(pair, 2);
-    return { x, y: height - y };
-  };
-  const boxes2 = /* @__PURE__ */ new Map();
-  const nodes = /* @__PURE__ */ new Map();
-  for (const object of list(graph.objects)) {
-    const name = String(object.name);
-    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
-  }
-  const curves = /* @__PURE__ */ new Map();
-  const labels = /* @__PURE__ */ new Map();
-  for (const edge of list(graph.edges)) {
-    if (!Object.hasOwn(edge, "id")) continue;
-    curves.set(String(edge.id), curve(edge.pos, place2));
-    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
-  }
-  return { width, height, boxes: boxes2, nodes, curves, labels };
-}
-function parse(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch (cause) {
-    unreadable(cause);
-  }
-  return unreadable();
-}
-var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count2) {
-  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
-  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
-}
-function rect(text, height) {
-  const [left, bottom, right, top] = numbers(text, 4);
-  return { x: left, y: height - top, width: right - left, height: top - bottom };
-}
-function curve(text, place2) {
-  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
-  const points = words.map(place2);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
-}
-function unreadable(cause) {
-  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
-}
-
-// src/arrange/dot/spacing.ts
-var MARGIN = 24;
-var PADDING = 20;
-var NODE_GAP = 24;
-var RANK_GAP = 56;
-var ICON_GAP = 5;
-var LABEL_PAD = 10;
-var LABEL_HEIGHT = 16;
-var FILLER = { width: 40, height: 24 };
-var GRAPHVIZ_LABEL_MARGIN = 8;
-var PIXELS_PER_INCH = 72;
-
-// src/arrange/dot/from-dot.ts
-function fromDot(json, scene, links) {
-  const answer = readAnswer(json);
-  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
-  const top = MARGIN + above2;
-  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
-  const boxes2 = [];
-  const nodes = [];
-  scene.items.forEach((item, i) => {
-    if (item.kind === "box") {
-      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
-    } else {
-      const middle = moved(found(answer.nodes, nodeName(i)));
-      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
-    }
-  });
-  const edges = new Map(
-    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
-  );
-  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
-}
-function placedEdge(link, edge, answer, moved) {
-  const id = edgeId(link.edge);
-  const curve2 = found(answer.curves, id).map(moved);
-  if (link.backwards) curve2.reverse();
-  const middle = edge.label === null ? null : moved(found(answer.labels, id));
-  const width = (edge.label?.width ?? 0) + LABEL_PAD;
-  return {
-    edge,
-    points: curve2.filter((_, i) => i % 3 === 0),
-    curve: curve2,
-    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
-  };
-}
-function found(places, name) {
-  const place2 = places.get(name);
-  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
-  return place2;
-}
-
-// src/arrange/dot/inner-edges.ts
-var placeOfBox = ({ x, y, width, height }) => ({
-  ...{ x, y, width, height },
-  gap: 0,
-  middle: y + height / 2
-});
-var placeOfNode = ({ node, x, y }) => ({
-  x: x + node.iconX,
-  y: y + node.iconY,
-  width: node.iconSize,
-  height: node.iconSize,
-  gap: ICON_GAP,
-  middle: y + node.iconY + node.iconSize / 2
-});
-function innerEdges(edges, nodes, boxes2) {
-  const places = new Map([
-    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
-    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
-  ]);
-  return edges.map((edge) => {
-    const [from, to] = [places.get(edge.from), places.get(edge.to)];
-    const outward = from.width * from.height <= to.width * to.height;
-    const [inner, outer] = outward ? [from, to] : [to, from];
-    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
-    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
-    const way = left < right ? ways2[0] : ways2[1];
-    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
-  });
-}
-var plateOn = ([a, b], textWidth) => {
-  const width = textWidth + LABEL_PAD;
-  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
-};
-var wayLeft = (inner, outer) => [
-  { x: inner.x - inner.gap, y: inner.middle },
-  { x: outer.x, y: inner.middle }
-];
-var wayRight = (inner, outer) => [
-  { x: inner.x + inner.width + inner.gap, y: inner.middle },
-  { x: outer.x + outer.width, y: inner.middle }
-];
-function hits([start, end2], nodes) {
-  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
-  const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
-  return nodes.filter(isHit).length;
-}
-
-// elsewhere:src/arrange/nested/spatial-index.ts
-var module6 = require("./picture.js").modules["src/arrange/nested/spatial-index.ts"]();
-var SpatialIndex = module6.SpatialIndex;
-var cellFor = module6.cellFor;
-
-// elsewhere:src/arrange/scene/box.ts
-var module7 = require("./picture.js").modules["src/arrange/scene/box.ts"]();
-var sceneBox = module7.sceneBox;
-var titleHeight = module7.titleHeight;
-
-// src/arrange/dot/labels.ts
-var SAMPLES = 48;
-var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes2) {
-  const taken = new SpatialIndex();
-  const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
-  return edges.map((placed) => {
-    const { label: label2 } = placed;
-    if (label2 === null) return placed;
-    const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
-    const [best, ...others] = onLine.map((point) => around(point, label2));
-    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
-    taken.add(clear);
-    return { ...placed, label: clear };
-  });
-}
-function straight(points) {
-  const [a, b] = [points[0], points.at(-1)];
-  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
-}
-var around = ({ x, y }, { width, height }) => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height
-});
-var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
-var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest(curve2, label2) {
-  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
-  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
-  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
-}
-function pointOn(curve2, part) {
-  const count2 = (curve2.length - 1) / 3;
-  const at = Math.min(count2 - 1, Math.floor(part * count2));
-  const t = part * count2 - at;
-  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
-  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
-  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
-}
-
-// src/arrange/dot/circles.ts
-var turned = ({ edge, tail, head, tailBox, headBox }) => ({
-  edge,
-  tail: head,
-  head: tail,
-  tailBox: headBox,
-  headBox: tailBox,
-  backwards: true
-});
-function withoutCircles(links) {
-  const leaving = /* @__PURE__ */ new Map();
-  const arrived = /* @__PURE__ */ new Set();
-  for (const link of links) {
-    arrived.add(link.head);
-    const others = leaving.get(link.tail);
-    if (others === void 0) leaving.set(link.tail, [link]);
-    else others.push(link);
-  }
-  const back = /* @__PURE__ */ new Set();
-  const open = /* @__PURE__ */ new Set();
-  const seen = /* @__PURE__ */ new Set();
-  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
-  for (const start of starts) {
-    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
-    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
-      seen.add(top.item);
-      open.add(top.item);
-      const link = leaving.get(top.item)?.[top.next++];
-      if (link === void 0) open.delete(stack.pop().item);
-      else if (open.has(link.head)) back.add(link);
-      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
-    }
-  }
-  return links.map((link) => back.has(link) ? turned(link) : link);
-}
-
-// src/arrange/dot/tree.ts
-function treeOf(scene) {
-  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
-  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
-  const boxes2 = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
-  const children = /* @__PURE__ */ new Map();
-  parent.forEach((outer, item) => {
-    const siblings2 = children.get(outer);
-    if (siblings2 === void 0) children.set(outer, [item]);
-    else siblings2.push(item);
-  });
-  const standIn = scene.items.map((_, item) => item);
-  for (let item = scene.items.length - 1; item >= 0; item--) {
-    const inside3 = children.get(item) ?? [];
-    const direct2 = inside3.find((child) => !boxes2.has(child));
-    const first3 = direct2 ?? inside3[0];
-    if (first3 !== void 0) standIn[item] = standIn[first3];
-  }
-  return { children, parent, standIn, boxes: boxes2, index };
-}
-var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
-var isInside = ({ parent }, inner, outer) => {
-  let at = inner;
-  while (at !== -1 && at !== outer) at = parent[at];
-  return at === outer;
-};
-
-// src/arrange/dot/links.ts
-function linksOf(scene, tree) {
-  const links = [];
-  scene.edges.forEach(({ from, to }, edge) => {
-    const [tail, head] = [tree.index.get(from), tree.index.get(to)];
-    if (isInside(tree, tail, head) || isInside(tree, head, tail)) return;
-    const box = (item) => isBox(tree, item) ? item : null;
-    links.push({
-      edge,
-      tail: tree.standIn[tail],
-      head: tree.standIn[head],
-      tailBox: box(tail),
-      headBox: box(head),
-      backwards: false
-    });
-  });
-  return withoutCircles(links);
-}
-
-// elsewhere:src/arrange/limits.ts
-var module8 = require("./picture.js").modules["src/arrange/limits.ts"]();
-var DOT_CAREFUL_NODES = module8.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module8.DOT_EFFORT;
-var GATES_MAX = module8.GATES_MAX;
-var LANES_MAX = module8.LANES_MAX;
-
-// src/arrange/dot/loose.ts
-function looseRows(tree, links) {
-  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
-  const rows = [];
-  for (const siblings2 of tree.children.values()) {
-    const boxes2 = siblings2.filter((item) => isBox(tree, item));
-    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
-    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
-    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
-  }
-  return rows;
-}
-function inRows(items2) {
-  const length = Math.ceil(Math.sqrt(items2.length));
-  const rows = [];
-  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
-  return rows;
-}
-
-// src/arrange/dot/order.ts
-function writingOrder(siblings2, tree, loose) {
-  const linked = siblings2.filter((item) => !loose.has(item));
-  const boxes2 = linked.filter((item) => isBox(tree, item));
-  const nodes = linked.filter((item) => !isBox(tree, item));
-  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
-}
-
-// src/arrange/dot/text.ts
-var whole = (length) => Math.max(1, Math.ceil(length));
-var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
-function room(...rows) {
-  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
-  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
-  const [only2] = rows;
-  if (rows.length === 1) return `<${table(row(only2))}>`;
-  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
-}
-var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
-
-// src/arrange/dot/to-dot.ts
-var PORT = "i";
-function toDot(scene, tree, links) {
-  const rows = looseRows(tree, links);
-  return [
-    "digraph groundplan {",
-    `graph ${attributes({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
-    `node ${attributes({ shape: "plain", margin: 0 })}`,
-    `edge ${attributes({ dir: "none" })}`,
-    ...items(scene, tree, new Set(rows.flat())),
-    ...rows.flatMap((row) => chain(row, scene)),
-    ...links.map((link) => line(link, scene)),
-    "}\n"
-  ].join("\n");
-}
-function effort({ items: items2 }) {
-  const nodes = items2.reduce((count2, { kind }) => count2 + (kind === "node" ? 1 : 0), 0);
-  return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
-}
-function items(scene, tree, loose) {
-  const lines = [];
-  const inside3 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
-  const stack = inside3(-1);
-  for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-    if (next === "}") {
-      lines.push("}");
-      continue;
-    }
-    const item = scene.items[next];
-    if (item.kind === "node") {
-      lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
-      continue;
-    }
-    const content = inside3(next);
-    lines.push(
-      `subgraph ${boxName(next)} {`,
-      `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]
-    );
-    stack.push("}", ...content);
-  }
-  return lines;
-}
-var headerRoom = ({ headerHeight, minWidth }) => room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
-function nodeRoom({ width, height, iconX, iconY, iconSize }) {
-  const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
-  const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
-  const icon = { width: iconSize + 2 * gapX, height: iconSize + 2 * gapY };
-  const below2 = height - iconY - iconSize - gapY;
-  const icons = [
-    { width: iconX - gapX, height: icon.height },
-    { ...icon, port: PORT },
-    { width: width - iconX - iconSize - gapX, height: icon.height }
-  ].filter((cell2) => cell2.width >= 1);
-  return room(
-    ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
-    icons,
-    ...below2 < 1 ? [] : [[{ width, height: below2 }]]
-  );
-}
-var end = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
-var chain = (row, scene) => row.slice(1).map((item, i) => `${end(row[i], scene, "e")} -> ${end(item, scene, "w")} [style=invis]`);
-function line({ edge, tail, head, tailBox, headBox }, scene) {
-  const { label: label2 } = scene.edges[edge];
-  return `${end(tail, scene, "e")} -> ${end(head, scene, "w")} ${attributes({
-    id: edgeId(edge),
-    ...tailBox === null ? {} : { ltail: boxName(tailBox) },
-    ...headBox === null ? {} : { lhead: boxName(headBox) },
-    ...label2 === null ? {} : { label: room([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
-  })}`;
-}
-
-// src/arrange/dot/index.ts
-async function arrangeDot(scene, askDot) {
-  const tree = treeOf(scene);
-  const links = linksOf(scene, tree);
-  const answer = await askDot(toDot(scene, tree, links));
-  const { boxes: boxes2, nodes, edges, ...sheet } = fromDot(answer, scene, links);
-  const loops = placeSelfLoops(scene, nodes);
-  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = innerEdges(left, nodes, boxes2);
-  const byEdge = new Map([...loops, ...inner].map((placed) => [placed.edge, placed]));
-  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
-  return {
-    ...sheet,
-    boxes: boxes2,
-    nodes,
-    edges: clearLabels(all, nodes, boxes2)
-  };
-}
+// src/catalog/locations/own-keys.ts
+var OWN_KEYS = /* @__PURE__ */ new Set([
+  "annotations",
+  "app_settings",
+  "default_tags",
+  "environment",
+  "environment_variables",
+  "input",
+  "keepers",
+  "labels",
+  "metadata",
+  "parameters",
+  "request_parameters",
+  "string_data",
+  "data",
+  "tags",
+  "tags_all",
+  "template_variables",
+  "triggers",
+  "triggers_replace",
+  "user_labels",
+  "values",
+  "variables",
+  "vars"
+]);
+var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
 
 // src/catalog/secrets.ts
 var ENDS = [
@@ -681,42 +245,15 @@ function isSecret(type, path) {
 var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
 var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
-// src/catalog/whereabouts/own-keys.ts
-var OWN_KEYS = /* @__PURE__ */ new Set([
-  "annotations",
-  "app_settings",
-  "default_tags",
-  "environment",
-  "environment_variables",
-  "input",
-  "keepers",
-  "labels",
-  "metadata",
-  "parameters",
-  "request_parameters",
-  "string_data",
-  "data",
-  "tags",
-  "tags_all",
-  "template_variables",
-  "triggers",
-  "triggers_replace",
-  "user_labels",
-  "values",
-  "variables",
-  "vars"
-]);
-var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
-
 // elsewhere:src/text/printable.ts
-var module9 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module9.harmless;
-var printable = module9.printable;
-var visible = module9.visible;
+var module2 = require("../cli.js").modules["src/text/printable.ts"]();
+var harmless = module2.harmless;
+var printable = module2.printable;
+var visible = module2.visible;
 
 // elsewhere:src/version.ts
-var module10 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module10.VERSION;
+var module3 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module3.VERSION;
 
 // src/cli/doctor/cache.ts
 var import_node_path = require("node:path");
@@ -786,193 +323,193 @@ async function sizeBelow(top, io) {
 }
 
 // elsewhere:src/limits.ts
-var module11 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module11.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
-var HOPS_MAX = module11.HOPS_MAX;
-var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module11.MODULE_DEPTH;
-var NAMES_LISTED = module11.NAMES_LISTED;
-var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
-var NESTING_MAX = module11.NESTING_MAX;
-var OVERVIEW_FROM = module11.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module11.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module11.RESOURCES_MAX;
-var SAID_LENGTH = module11.SAID_LENGTH;
-var SCALE_DEFAULT = module11.SCALE_DEFAULT;
-var SCALE_MAX = module11.SCALE_MAX;
-var SCALE_MIN = module11.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module11.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module11.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+var module4 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module4.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module4.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module4.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module4.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module4.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module4.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module4.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module4.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module4.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module4.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module4.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module4.FOCUS_HOPS_MAX;
+var HOPS_MAX = module4.HOPS_MAX;
+var ID_LENGTH_MAX = module4.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module4.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module4.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module4.MODULE_DEPTH;
+var NAMES_LISTED = module4.NAMES_LISTED;
+var NEAREST_DISTANCE = module4.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module4.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module4.NEAREST_NAMES_MAX;
+var NESTING_MAX = module4.NESTING_MAX;
+var OVERVIEW_FROM = module4.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module4.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module4.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module4.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module4.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module4.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module4.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
+var RESOURCES_MAX = module4.RESOURCES_MAX;
+var SAID_LENGTH = module4.SAID_LENGTH;
+var SCALE_DEFAULT = module4.SCALE_DEFAULT;
+var SCALE_MAX = module4.SCALE_MAX;
+var SCALE_MIN = module4.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module4.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module4.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module4.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module4.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module4.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
 
 // elsewhere:src/text/is-at-least.ts
-var module12 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module12.isAtLeast;
+var module5 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+var isAtLeast = module5.isAtLeast;
 
 // elsewhere:src/cli/messages.ts
-var module13 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module13.ALL_WELL;
-var BROKEN = module13.BROKEN;
-var DEBUG_DATA_REMEDY = module13.DEBUG_DATA_REMEDY;
-var DIFFERS = module13.DIFFERS;
-var DIFF_EITHER_OR = module13.DIFF_EITHER_OR;
-var DIFF_REMEDY = module13.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module13.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module13.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module13.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module13.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module13.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module13.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module13.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module13.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module13.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module13.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module13.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module13.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module13.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module13.FOUND;
-var GRAPH_FILE_KNOWS = module13.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module13.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module13.INTERNAL_FAULT;
-var MISSING = module13.MISSING;
-var NOTHING_TO_EXPLAIN = module13.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module13.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module13.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module13.NOT_PIPED_REMEDY;
-var NO_ENGINE = module13.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module13.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module13.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module13.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module13.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module13.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module13.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module13.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module13.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module13.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module13.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module13.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module13.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module13.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module13.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module13.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module13.PRIVATE_HOST_REMEDY;
-var PROGRAM = module13.PROGRAM;
-var REPORT_FAULT = module13.REPORT_FAULT;
-var SAME_GRAPH = module13.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module13.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module13.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module13.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module13.SOURCE_REQUIRED;
-var STDIN = module13.STDIN;
-var STDIN_TWICE = module13.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module13.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module13.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module13.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module13.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module13.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module13.TERRAFORM;
-var TOFU = module13.TOFU;
-var TOO_OLD = module13.TOO_OLD;
-var VAR_REMEDY = module13.VAR_REMEDY;
-var VERSION_REMEDY = module13.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module13.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module13.WHY_FOLDED;
-var WITHOUT_VARIABLES = module13.WITHOUT_VARIABLES;
-var absentBecause = module13.absentBecause;
-var argumentsLeftOver = module13.argumentsLeftOver;
-var arrow = module13.arrow;
-var badAmount = module13.badAmount;
-var badNumber = module13.badNumber;
-var badPrivateHost = module13.badPrivateHost;
-var bareOrNamed = module13.bareOrNamed;
-var because = module13.because;
-var checkExtension = module13.checkExtension;
-var checkExtensionRemedy = module13.checkExtensionRemedy;
-var didYouMean = module13.didYouMean;
-var drawAgain = module13.drawAgain;
-var drawnAs = module13.drawnAs;
-var drawnIn = module13.drawnIn;
-var explained = module13.explained;
-var fileEmpty = module13.fileEmpty;
-var fileIsCode = module13.fileIsCode;
-var fileIsCodeRemedy = module13.fileIsCodeRemedy;
-var fileIsDirectory = module13.fileIsDirectory;
-var fileMissing = module13.fileMissing;
-var fileUnreadable = module13.fileUnreadable;
-var forExample = module13.forExample;
-var formatContradicts = module13.formatContradicts;
-var graphDiffers = module13.graphDiffers;
-var heading = module13.heading;
-var ignoredWithFile = module13.ignoredWithFile;
-var isCurrent = module13.isCurrent;
-var isStale = module13.isStale;
-var knownNames = module13.knownNames;
-var line2 = module13.line;
-var lineBetween = module13.lineBetween;
-var namesWithDefault = module13.namesWithDefault;
-var neededFor = module13.neededFor;
-var noEffect = module13.noEffect;
-var noEffectOnGraph = module13.noEffectOnGraph;
-var noEffectWith = module13.noEffectWith;
-var noEffectWithout = module13.noEffectWithout;
-var notADirectory = module13.notADirectory;
-var notAFile = module13.notAFile;
-var notPiped = module13.notPiped;
-var notWhole = module13.notWhole;
-var oneOrMore = module13.oneOrMore;
-var openerMissing = module13.openerMissing;
-var openerSaid = module13.openerSaid;
-var optionEmpty = module13.optionEmpty;
-var optionTwice = module13.optionTwice;
-var otherVersion = module13.otherVersion;
-var outfileExtension = module13.outfileExtension;
-var outfileExtensionRemedy = module13.outfileExtensionRemedy;
-var outfileFolderMissing = module13.outfileFolderMissing;
-var outfileIsDirectory = module13.outfileIsDirectory;
-var outfileIsLink = module13.outfileIsLink;
-var outfileIsPipe = module13.outfileIsPipe;
-var pageMissing = module13.pageMissing;
-var pageStale = module13.pageStale;
-var provedBy = module13.provedBy;
-var sameAs = module13.sameAs;
-var seeHelp = module13.seeHelp;
-var showFailed = module13.showFailed;
-var sinceGraphFile = module13.sinceGraphFile;
-var stdoutIsTerminal = module13.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module13.stdoutOneFormatRemedy;
-var summaryOfGraph = module13.summaryOfGraph;
-var summaryOfPlan = module13.summaryOfPlan;
-var under = module13.under;
-var unknownName = module13.unknownName;
-var warningLine = module13.warningLine;
-var wrote = module13.wrote;
+var module6 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module6.ALL_WELL;
+var BROKEN = module6.BROKEN;
+var DEBUG_DATA_REMEDY = module6.DEBUG_DATA_REMEDY;
+var DIFFERS = module6.DIFFERS;
+var DIFF_EITHER_OR = module6.DIFF_EITHER_OR;
+var DIFF_REMEDY = module6.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module6.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module6.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module6.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module6.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module6.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module6.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module6.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module6.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module6.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module6.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module6.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module6.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module6.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module6.FOUND;
+var GRAPH_FILE_KNOWS = module6.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module6.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module6.INTERNAL_FAULT;
+var MISSING = module6.MISSING;
+var NOTHING_TO_EXPLAIN = module6.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module6.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module6.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module6.NOT_PIPED_REMEDY;
+var NO_ENGINE = module6.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module6.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module6.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module6.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module6.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module6.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module6.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module6.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module6.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module6.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module6.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module6.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module6.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module6.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module6.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module6.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module6.PRIVATE_HOST_REMEDY;
+var PROGRAM = module6.PROGRAM;
+var REPORT_FAULT = module6.REPORT_FAULT;
+var SAME_GRAPH = module6.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module6.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module6.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module6.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module6.SOURCE_REQUIRED;
+var STDIN = module6.STDIN;
+var STDIN_TWICE = module6.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module6.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module6.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module6.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module6.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module6.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module6.TERRAFORM;
+var TOFU = module6.TOFU;
+var TOO_OLD = module6.TOO_OLD;
+var VAR_REMEDY = module6.VAR_REMEDY;
+var VERSION_REMEDY = module6.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module6.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module6.WHY_FOLDED;
+var WITHOUT_VARIABLES = module6.WITHOUT_VARIABLES;
+var absentBecause = module6.absentBecause;
+var argumentsLeftOver = module6.argumentsLeftOver;
+var arrow = module6.arrow;
+var badAmount = module6.badAmount;
+var badNumber = module6.badNumber;
+var badPrivateHost = module6.badPrivateHost;
+var bareOrNamed = module6.bareOrNamed;
+var because = module6.because;
+var checkExtension = module6.checkExtension;
+var checkExtensionRemedy = module6.checkExtensionRemedy;
+var didYouMean = module6.didYouMean;
+var drawAgain = module6.drawAgain;
+var drawnAs = module6.drawnAs;
+var drawnIn = module6.drawnIn;
+var explained = module6.explained;
+var fileEmpty = module6.fileEmpty;
+var fileIsCode = module6.fileIsCode;
+var fileIsCodeRemedy = module6.fileIsCodeRemedy;
+var fileIsDirectory = module6.fileIsDirectory;
+var fileMissing = module6.fileMissing;
+var fileUnreadable = module6.fileUnreadable;
+var forExample = module6.forExample;
+var formatContradicts = module6.formatContradicts;
+var graphDiffers = module6.graphDiffers;
+var heading = module6.heading;
+var ignoredWithFile = module6.ignoredWithFile;
+var isCurrent = module6.isCurrent;
+var isStale = module6.isStale;
+var knownNames = module6.knownNames;
+var line = module6.line;
+var lineBetween = module6.lineBetween;
+var namesWithDefault = module6.namesWithDefault;
+var neededFor = module6.neededFor;
+var noEffect = module6.noEffect;
+var noEffectOnGraph = module6.noEffectOnGraph;
+var noEffectWith = module6.noEffectWith;
+var noEffectWithout = module6.noEffectWithout;
+var notADirectory = module6.notADirectory;
+var notAFile = module6.notAFile;
+var notPiped = module6.notPiped;
+var notWhole = module6.notWhole;
+var oneOrMore = module6.oneOrMore;
+var openerMissing = module6.openerMissing;
+var openerSaid = module6.openerSaid;
+var optionEmpty = module6.optionEmpty;
+var optionTwice = module6.optionTwice;
+var otherVersion = module6.otherVersion;
+var outfileExtension = module6.outfileExtension;
+var outfileExtensionRemedy = module6.outfileExtensionRemedy;
+var outfileFolderMissing = module6.outfileFolderMissing;
+var outfileIsDirectory = module6.outfileIsDirectory;
+var outfileIsLink = module6.outfileIsLink;
+var outfileIsPipe = module6.outfileIsPipe;
+var pageMissing = module6.pageMissing;
+var pageStale = module6.pageStale;
+var provedBy = module6.provedBy;
+var sameAs = module6.sameAs;
+var seeHelp = module6.seeHelp;
+var showFailed = module6.showFailed;
+var sinceGraphFile = module6.sinceGraphFile;
+var stdoutIsTerminal = module6.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module6.stdoutOneFormatRemedy;
+var summaryOfGraph = module6.summaryOfGraph;
+var summaryOfPlan = module6.summaryOfPlan;
+var under = module6.under;
+var unknownName = module6.unknownName;
+var warningLine = module6.warningLine;
+var wrote = module6.wrote;
 
 // src/cli/doctor/programs.ts
 var PROGRAMS = [
@@ -1056,29 +593,39 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/diagram.ts
-var module14 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module14.ANNOTATION_FILE;
-var FONT_FILE = module14.FONT_FILE;
-var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
-var FORMAT_NAMES = module14.FORMAT_NAMES;
-var REPORT_FORMATS = module14.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module14.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
-var annotationsBeside = module14.annotationsBeside;
-var annotationsOf = module14.annotationsOf;
-var diagram = module14.diagram;
-var fetchArchive = module14.fetchArchive;
-var formatCalled = module14.formatCalled;
-var formatRow = module14.formatRow;
-var isFileAddress = module14.isFileAddress;
-var isGitAddress = module14.isGitAddress;
-var knowsChanges = module14.knowsChanges;
-var languageModel = module14.languageModel;
-var linesOf = module14.linesOf;
-var modelFileIn = module14.modelFileIn;
-var shownName = module14.shownName;
-var surveyCode = module14.surveyCode;
-var unpackTree = module14.unpackTree;
+var module7 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module7.ANNOTATION_FILE;
+var FONT_FILE = module7.FONT_FILE;
+var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
+var FORMAT_NAMES = module7.FORMAT_NAMES;
+var REPORT_FORMATS = module7.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
+var annotationsBeside = module7.annotationsBeside;
+var annotationsOf = module7.annotationsOf;
+var diagram = module7.diagram;
+var fetchArchive = module7.fetchArchive;
+var formatCalled = module7.formatCalled;
+var formatRow = module7.formatRow;
+var isFileAddress = module7.isFileAddress;
+var isGitAddress = module7.isGitAddress;
+var knowsChanges = module7.knowsChanges;
+var languageModel = module7.languageModel;
+var linesOf = module7.linesOf;
+var modelFileIn = module7.modelFileIn;
+var shownName = module7.shownName;
+var surveyCode = module7.surveyCode;
+var unpackTree = module7.unpackTree;
+
+// elsewhere:src/errors.ts
+var module8 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module8.Bug;
+var External = module8.External;
+var GroundplanError = module8.GroundplanError;
+var InvalidInput = module8.InvalidInput;
+var Missing = module8.Missing;
+var Misuse = module8.Misuse;
+var NoResources = module8.NoResources;
 
 // src/cli/doctor/self.ts
 var GRAPH = '{ "aws_s3_bucket.icon": [] }';
@@ -1154,7 +701,7 @@ var STATES = {
 };
 function asText(checks) {
   const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
-    line2(STATES[state], name, version ?? neededFor(purpose)),
+    line(STATES[state], name, version ?? neededFor(purpose)),
     ...version === null ? [] : [under(neededFor(purpose))],
     ...remedy === null ? [] : [under(remedy)]
   ]);
@@ -1165,40 +712,40 @@ function asText(checks) {
 }
 
 // elsewhere:src/graph/format.ts
-var module15 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module15.serialiseGraph;
-var toGraphFormat = module15.toGraphFormat;
+var module9 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module9.serialiseGraph;
+var toGraphFormat = module9.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module16.checkExplanation;
-var explain = module16.explain;
-var ledgerAsJson = module16.ledgerAsJson;
-var ledgerAsText = module16.ledgerAsText;
+var module10 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module10.checkExplanation;
+var explain = module10.explain;
+var ledgerAsJson = module10.ledgerAsJson;
+var ledgerAsText = module10.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module17 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module17.checkNotDirectory;
-var checkWritable = module17.checkWritable;
-var writeOutput = module17.writeOutput;
+var module11 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module11.checkNotDirectory;
+var checkWritable = module11.checkWritable;
+var writeOutput = module11.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module18.createProgress;
+var module12 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module12.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module19.run;
+var module13 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module13.run;
 
 // elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module20.STDOUT;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseTargets = module20.chooseTargets;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var reportFormatOf = module20.reportFormatOf;
+var module14 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module14.STDOUT;
+var chooseDiffTargets = module14.chooseDiffTargets;
+var chooseTargets = module14.chooseTargets;
+var isStdout = module14.isStdout;
+var pageFile = module14.pageFile;
+var pagePath = module14.pagePath;
+var reportFormatOf = module14.reportFormatOf;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1255,1982 +802,47 @@ function put(found2, key, thing) {
   else others.push(thing);
 }
 
-// elsewhere:src/json/decode-text.ts
-var module21 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module21.decodeText;
-
-// elsewhere:src/json/in-words.ts
-var module22 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module22.addressInWords;
-var isLikeAddress = module22.isLikeAddress;
-var textInWords = module22.textInWords;
-var tokenInWords = module22.tokenInWords;
-
-// elsewhere:src/json/tokens.ts
-var module23 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module23.placeAt;
-var tokenAt = module23.tokenAt;
-
-// elsewhere:src/plan/messages.ts
-var module24 = require("./picture.js").modules["src/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module24.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module24.LINKS_TOO_MANY;
-var NOT_A_PLAN_REMEDY = module24.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module24.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module24.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module24.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module24.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module24.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module24.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module24.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module24.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module24.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module24.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module24.actionsNotDrawn;
-var entriesWithoutAddress = module24.entriesWithoutAddress;
-var entryWithoutAddress = module24.entryWithoutAddress;
-var notDot = module24.notDot;
-var planFormatUnknown = module24.planFormatUnknown;
-var referencesTooMany = module24.referencesTooMany;
-var stateIsEmpty = module24.stateIsEmpty;
-var stateIsNoPlan = module24.stateIsNoPlan;
-var stateTooOld = module24.stateTooOld;
-
-// elsewhere:src/graph/terraform-address.ts
-var module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module25.assignAddresses;
-var formatTerraformAddress = module25.formatTerraformAddress;
-var isSameByCount = module25.isSameByCount;
-var parseTerraformAddress = module25.parseTerraformAddress;
-var toGraphAddress = module25.toGraphAddress;
-
-// src/terraform/references/config-address.ts
-var withoutKeys = (parts) => ({
-  ...parts,
-  modules: parts.modules.map((step) => ({ name: step.name, index: null })),
-  index: null
-});
-function configAddressOf(origin) {
-  const parts = parseTerraformAddress(origin);
-  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
-}
-function moduleOf(configAddress) {
-  const parts = parseTerraformAddress(configAddress);
-  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
-}
-
-// src/plan/dot/node.ts
-var ROOT = "[root] ";
-var ACTION = / \(([^()]*)\)$/;
-var EXPAND = "expand";
-var PROVIDER = /(?:^|\.)provider[.[]/;
-function nodeAddress(id) {
-  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
-  const action = ACTION.exec(plain3);
-  if (action !== null && action[1] !== EXPAND || PROVIDER.test(plain3)) return null;
-  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
-}
-
-// src/plan/dot/tokens.ts
-var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
-var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
-var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
-function matchEnd(pattern, text, start) {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
-}
-function skipTrivia(text, start) {
-  let at = start;
-  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
-  return at;
-}
-function quotedId(text, start) {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  const closed = at < text.length;
-  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
-  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
-}
-function htmlId(text, start) {
-  let depth = 0;
-  let at = start;
-  do {
-    if (text[at] === "<") depth++;
-    if (text[at] === ">") depth--;
-    at++;
-  } while (depth > 0 && at < text.length);
-  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
-}
-function dotTokenAt(text, from) {
-  const start = skipTrivia(text, from);
-  const char = text[start];
-  const token = (kind, end3) => {
-    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
-  };
-  if (char === void 0) return token("end", start);
-  if (PUNCTUATION.has(char)) return token(char, start + 1);
-  if (char === '"') return quotedId(text, start);
-  if (char === "<") return htmlId(text, start);
-  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
-  const idStart = char === "-" ? start + 1 : start;
-  const end2 = matchEnd(BARE_ID, text, idStart);
-  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
-}
-
-// src/plan/dot/parse.ts
-var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
-var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
-function parseDot(source, file) {
-  const text = typeof source === "string" ? source : decodeText(source, file);
-  const header = HEADER.exec(text);
-  if (header === null) throw fault(text, dotTokenAt(text, 0), file);
-  const edges = readStatements(text, header.index + header[0].length, file);
-  return { file, dependencies: dependenciesOf(edges) };
-}
-function readStatements(text, start, file) {
-  const edges = [];
-  let depth = 1;
-  let token = dotTokenAt(text, start);
-  const next = () => {
-    token = dotTokenAt(text, token.end);
-    return token;
-  };
-  while (depth > 0) {
-    if (token.kind === "}") depth--;
-    else if (token.kind === "{") depth++;
-    else if (token.kind === "[") token = attributesEnd(text, token, file);
-    else if (token.kind === "id") {
-      const after = dotTokenAt(text, token.end);
-      if (!token.quoted && token.text === "subgraph") {
-        if (after.kind === "id") token = after;
-      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
-      else if (token.quoted || !KEYWORDS.has(token.text)) {
-        token = readChain(text, token, edges);
-        continue;
-      }
-    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
-    next();
-  }
-  return edges;
-}
-function readChain(text, first3, edges) {
-  edges.push([first3.text, null]);
-  let from = first3.text;
-  let token = afterPort(text, first3);
-  while (token.kind === "edge") {
-    const target = dotTokenAt(text, token.end);
-    if (target.kind !== "id") return target;
-    edges.push([from, target.text]);
-    from = target.text;
-    token = afterPort(text, target);
-  }
-  return token;
-}
-function afterPort(text, node) {
-  let token = dotTokenAt(text, node.end);
-  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
-  return token;
-}
-function attributesEnd(text, open, file) {
-  let token = open;
-  while (token.kind !== "]") {
-    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
-    token = dotTokenAt(text, token.end);
-  }
-  return token;
-}
-function dependenciesOf(edges) {
-  const addresses = /* @__PURE__ */ new Map();
-  const addressOf2 = (id) => {
-    const known = addresses.get(id);
-    if (known !== void 0) return known;
-    const address = nodeAddress(id);
-    addresses.set(id, address);
-    return address;
-  };
-  const dependencies = /* @__PURE__ */ new Map();
-  for (const [from, to] of edges) {
-    const dependent = addressOf2(from);
-    if (dependent === null) continue;
-    const targets = dependencies.get(dependent) ?? /* @__PURE__ */ new Set();
-    dependencies.set(dependent, targets);
-    const target = to === null ? null : addressOf2(to);
-    if (target !== null && target !== dependent) targets.add(target);
-  }
-  return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
-}
-function fault(text, token, file) {
-  const found2 = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, placeAt(text, token.start), found2), {
-    remedy: NOT_DOT_REMEDY
-  });
-}
-
-// elsewhere:src/json/foreign.ts
-var module26 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module26.entriesOf;
-var integerAt = module26.integerAt;
-var listOf = module26.listOf;
-var member = module26.member;
-var memberAt = module26.memberAt;
-var objectOf = module26.objectOf;
-var textAt = module26.textAt;
-var textOf = module26.textOf;
-
-// elsewhere:src/plan/configuration.ts
-var module27 = require("./picture.js").modules["src/plan/configuration.ts"]();
-var addressIn = module27.addressIn;
-var isWithoutConfiguration = module27.isWithoutConfiguration;
-var readConfiguration = module27.readConfiguration;
-var readManaged = module27.readManaged;
-var scopesOf = module27.scopesOf;
-
-// elsewhere:src/catalog/attributes.ts
-var module28 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module28.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module28.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module28.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module28.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module28.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module28.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module28.TAG_ATTRIBUTES;
-var isArchitecture = module28.isArchitecture;
-var isSameValue = module28.isSameValue;
-var placesOf = module28.placesOf;
-var valuesShown = module28.valuesShown;
-
 // elsewhere:src/graph/order.ts
-var module29 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module29.byAddress;
-var byText = module29.byText;
-var largest = module29.largest;
-var smallest = module29.smallest;
+var module15 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module15.byAddress;
+var byText = module15.byText;
+var largest = module15.largest;
+var smallest = module15.smallest;
 
-// src/plan/details.ts
-var detailed = ({ resources, ...inventory }) => ({
-  ...inventory,
-  resources: resources.map(withDetails)
-});
-function withDetails({ drifted, forcing = [], ...resource }) {
-  const { before } = resource;
-  const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
-  if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
-  const changed = {
-    ...resource.changed,
-    ...values.length > 0 && { values },
-    ...forcing.length > 0 && { forcedBy: forcing },
-    ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
-  };
-  return { ...resource, changed };
-}
-function differences({ before, after }, forcing) {
-  const [old, fresh] = [valuesShown(before), valuesShown(after)];
-  const names = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
-  return names.filter((name) => old[name] !== fresh[name]).map((name) => ({
-    name,
-    before: old[name] ?? null,
-    after: fresh[name] ?? null,
-    ...forcing.has(name) && { forces: true }
-  }));
-}
+// elsewhere:src/inference/limits.ts
+var module16 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module16.ANSWERING_MAX;
+var CARRIED_MAX = module16.CARRIED_MAX;
+var CLOSED_RANK_MAX = module16.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module16.COLLAPSE_FROM;
+var COPIES_MAX = module16.COPIES_MAX;
+var DENIALS_MAX = module16.DENIALS_MAX;
+var GRANTED_MAX = module16.GRANTED_MAX;
+var GRANTEES_MAX = module16.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module16.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module16.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module16.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module16.KINDS_LISTED;
+var MEMBERS_OF_BOX = module16.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module16.NAME_LENGTH_MIN;
+var NEARBY_MAX = module16.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module16.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module16.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module16.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module16.OVERVIEW_SIZE;
+var PAGES_MAX = module16.PAGES_MAX;
+var PAGE_ICONS = module16.PAGE_ICONS;
+var PERMITTED_MAX = module16.PERMITTED_MAX;
+var QUIET_CROWD = module16.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module16.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module16.RELAYS_MAX;
+var SESSIONS_MAX = module16.SESSIONS_MAX;
+var TAKERS_MAX = module16.TAKERS_MAX;
+var TELLING_TYPES = module16.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module16.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module16.WILDCARD_NAMES_MAX;
 
-// elsewhere:src/plan/found.ts
-var module30 = require("./picture.js").modules["src/plan/found.ts"]();
-var foundChanges = module30.foundChanges;
-var foundValues = module30.foundValues;
-var priorValues = module30.priorValues;
-var valueEntries = module30.valueEntries;
-
-// elsewhere:src/plan/origin.ts
-var module31 = require("./picture.js").modules["src/plan/origin.ts"]();
-var isShortOrigin = module31.isShortOrigin;
-var originOf = module31.originOf;
-
-// elsewhere:src/graph/inventory.ts
-var module32 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module32.leadsInto;
-var nameOf = module32.nameOf;
-var topOf = module32.topOf;
-
-// elsewhere:src/terraform/references/config-graph.ts
-var module33 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module33.ConfigGraphBuilder;
-var PROVIDER2 = module33.PROVIDER;
-var mergeGraphs = module33.mergeGraphs;
-var referencesFrom = module33.referencesFrom;
-
-// elsewhere:src/graph/group-by.ts
-var module34 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module34.groupBy;
-
-// src/terraform/limits.ts
-var EVERY_PAIR_MAX = 64;
-var LINK_STEPS_MAX = 1e4;
-var LINK_WORK_MAX = 2e6;
-var BESIDE_MAX = 8;
-var BESIDE_LENGTH_MAX = 120;
-var MEMBERS_MAX = 8;
-var MODULE_FAN_OUT_MAX = 20;
-var MODULE_SHARE_MIN = 5;
-var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
-
-// src/terraform/references/instances.ts
-function instancesOf(resources) {
-  const instances = /* @__PURE__ */ new Map();
-  for (const { origin, address } of resources) {
-    const parts = parseTerraformAddress(origin);
-    const instance = {
-      address,
-      moduleNames: parts.modules.map((step) => step.name),
-      moduleKeys: parts.modules.map((step) => step.index),
-      key: parts.index
-    };
-    const config = configAddressOf(origin);
-    const others = instances.get(config);
-    if (others === void 0) instances.set(config, [instance]);
-    else others.push(instance);
-  }
-  return instances;
-}
-function pairInstances(referrers, targets, pairing) {
-  const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
-  const pairs = [];
-  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
-    const candidates = groups.get(scope);
-    if (candidates !== void 0) pairGroup(group2, candidates, shared, pairing, pairs);
-  }
-  return pairs;
-}
-function pairGroup(referrers, candidates, shared, pairing, pairs) {
-  const few = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
-  const narrow = pairing.way !== "all" || !few(candidates.length);
-  const byKey2 = narrow ? indexByKey(candidates, shared) : void 0;
-  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
-  for (const { key, ...referrer } of referrers) {
-    const modules2 = referrer.moduleKeys.slice(shared).reverse();
-    const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
-    const chosen = few(matching.length) ? matching : [inTurn(key, matching)];
-    for (const target of chosen)
-      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
-  }
-}
-var FLAG_KEY = "0";
-function matchKeys(keys, candidates, byKey2) {
-  if (byKey2 === void 0 || candidates.length === 1) return candidates;
-  for (const key of keys) {
-    const found2 = key === null ? void 0 : byKey2.get(key);
-    if (found2 !== void 0) return found2;
-  }
-  return candidates;
-}
-function indexByKey(instances, shared) {
-  const index = /* @__PURE__ */ new Map();
-  for (const instance of instances) {
-    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
-      if (key === null) continue;
-      const others = index.get(key);
-      if (others === void 0) index.set(key, [instance]);
-      else others.push(instance);
-    }
-  }
-  return index;
-}
-var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-function inTurn(key, targets) {
-  const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
-  return targets[number % targets.length];
-}
-function meant(targets, pairing) {
-  const named3 = targets.filter((target) => isNamed(target, pairing));
-  const { elements = [] } = pairing;
-  const chosen = named3.filter(({ key }) => key !== null && elements.includes(key));
-  return chosen.length > 0 ? chosen : named3;
-}
-var isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
-  const key = target.moduleKeys[depth - 1] ?? null;
-  return key === null || keys2.includes(key);
-});
-function sharedDepth(a, b) {
-  let depth = 0;
-  while (a?.moduleNames[depth] !== void 0 && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
-  return depth;
-}
-var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
-
-// elsewhere:src/catalog/calls.ts
-var module35 = require("./picture.js").modules["src/catalog/calls.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module35.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module35.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module35.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module35.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module35.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module35.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module35.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module35.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module35.QUIET_ATTRIBUTES;
-var addressInModule = module35.addressInModule;
-var grantsInModule = module35.grantsInModule;
-var isForOthers = module35.isForOthers;
-var isLeftOut = module35.isLeftOut;
-var isOfOrigins = module35.isOfOrigins;
-var isOfProgram = module35.isOfProgram;
-var isOwnWord = module35.isOwnWord;
-var isTakenOver = module35.isTakenOver;
-var letsIn = module35.letsIn;
-var namesOwnerAtEnd = module35.namesOwnerAtEnd;
-var namesParent = module35.namesParent;
-var wordOfModule = module35.wordOfModule;
-
-// src/terraform/references/members.ts
-var ANY_MEMBER = "*";
-var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
-var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSame(taken[i], name));
-var named = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
-
-// elsewhere:src/catalog/index.ts
-var module36 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module36.boxFactsOf;
-var cloudOf = module36.cloudOf;
-var factsOf = module36.factsOf;
-var isKnown = module36.isKnown;
-
-// src/terraform/references/parts.ts
-function hasParts(configAddress) {
-  const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
-  return factsOf(type).inlines !== void 0;
-}
-
-// src/terraform/references/links.ts
-var linkBudget = () => ({ left: LINK_WORK_MAX });
-function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
-  const links = [];
-  const placeOf3 = ({ path, block }) => `${path ?? ""}
-${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), placeOf3).values()) {
-    const { path, block } = firstSteps[0];
-    const isCalled = isOfProgram(path ?? "");
-    const seen = new Seen();
-    const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
-    for (let step = open.pop(); step !== void 0; step = open.pop()) {
-      if (step.to === from || seen.has(step)) continue;
-      seen.add(step);
-      if (isResource(step.to)) {
-        links.push({ ...step, from, path: step.path === null ? null : path, ...block !== void 0 && { block } });
-        continue;
-      }
-      for (const next of stepsOf(step.to)) {
-        if (budget.left <= 0) break;
-        const walked = walkOn(step, next, isCalled);
-        budget.left -= costOf(walked);
-        if (!seen.has(walked)) open.push(walked);
-      }
-    }
-  }
-  return links;
-}
-var isPlain = ({ keys, pins, beside: beside2, members, elements, word }) => [...keys, ...pins].length === 0 && [beside2, members, elements, word].every((said2) => said2 === void 0);
-function costOf(step) {
-  if (isPlain(step)) return 1;
-  const texts = [
-    step.keys,
-    step.beside ?? [],
-    step.members ?? [],
-    step.elements ?? [],
-    ...step.pins.map(({ keys }) => keys)
-  ].flat();
-  return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
-}
-var CHARACTERS_OF_STEP = 16;
-var Seen = class {
-  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
-  #plain = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  #others = /* @__PURE__ */ new Set();
-  /** Behind LINK_STEPS_MAX. */
-  #late = /* @__PURE__ */ new Set();
-  #size = 0;
-  has(step) {
-    const [set, state] = this.#placeOf(step);
-    return set.has(state);
-  }
-  add(step) {
-    const [set, state] = this.#placeOf(step);
-    set.add(state);
-    this.#size++;
-  }
-  #placeOf(step) {
-    const { to, path, keys, keyed, pins, beside: beside2, members, elements, word } = step;
-    if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step))
-      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements, word])];
-    return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
-  }
-};
-function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
-  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
-  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const taken = passed.members ?? [];
-  const held = heldAt(next.path);
-  const isNothing2 = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
-  const path = isNothing2 ? null : next.path;
-  const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
-  const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
-  const ofElement = passed.ofElement === true || next.ofElement === true;
-  const word = isCalled ? passed.word ?? named3 ?? held.at(-1) : void 0;
-  const beside2 = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
-  return {
-    ...next,
-    ...{ path, keyed: passed.keyed || next.keyed, pins },
-    ...members.length > 0 && { members },
-    ...elements.length > 0 && { elements },
-    ...ofElement && { ofElement },
-    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
-    ...word !== void 0 && { word },
-    ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
-  };
-}
-var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
-var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
-function isBuilt(address) {
-  const [around5 = "", type, name] = address.split(".").slice(-3);
-  const [first3, second] = name === void 0 ? [around5, type] : [type, name];
-  const isRead = name !== void 0 && (around5 === "data" || around5 === "ephemeral");
-  return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
-}
-var heldAt = (path) => path?.split(".").slice(1) ?? [];
-var unquoted = (key) => key.replace(/^"|"$/g, "");
-function moduleDepthOf(address) {
-  const parts = parseTerraformAddress(address);
-  return parts?.type === "output" ? parts.modules.length : 0;
-}
-
-// elsewhere:src/catalog/identities.ts
-var module37 = require("./picture.js").modules["src/catalog/identities.ts"]();
-var OWN_IDENTITIES = module37.OWN_IDENTITIES;
-var STATED_IDENTITIES = module37.STATED_IDENTITIES;
-var holdsIdentities = module37.holdsIdentities;
-var namesOwner = module37.namesOwner;
-var subjectOf = module37.subjectOf;
-
-// elsewhere:src/plan/limits.ts
-var module38 = require("./picture.js").modules["src/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module38.EXPRESSION_DEPTH;
-var FORCING_MAX = module38.FORCING_MAX;
-var IDENTITY_LENGTH_MIN = module38.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module38.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module38.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module38.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module38.SECRET_SOURCES_MAX;
-
-// src/plan/by-value.ts
-var NAME_ENDS = /_(?:name|names)$/;
-function referencesByValue(resources) {
-  const owners2 = findOwners(resources);
-  const references = [];
-  for (const resource of resources) {
-    const seen = /* @__PURE__ */ new Set();
-    for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners2);
-        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
-        seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, path, via: "value" });
-      }
-    }
-  }
-  return references;
-}
-var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
-function pathsOfIdentity(attribute, value, { values }) {
-  const own2 = [...OWN_IDENTITIES, "name"].map((name) => values[name]);
-  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN);
-  if (identities.length === 0) return [];
-  const paths = /* @__PURE__ */ new Set();
-  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
-  return [...paths];
-}
-var isNothingAt = (values, path) => isNothing(values, path.split("."));
-function isNothing(value, names) {
-  const [name, ...rest] = names;
-  if (value === null || name === void 0) return value === null;
-  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
-  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
-}
-function findOwners(resources) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    for (const identity of new Set(OWN_IDENTITIES.map((name2) => resource.values[name2]))) {
-      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN) continue;
-      const known = byIdentity.get(identity);
-      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
-    }
-    const name = resource.values.name;
-    if (typeof name !== "string" || name === "") continue;
-    const others = byName2.get(name);
-    if (others === void 0) byName2.set(name, [resource]);
-    else others.push(resource);
-  }
-  return { byIdentity, byName: byName2 };
-}
-function better(known, other) {
-  if (known === null || known.mode === other.mode) return null;
-  return known.mode === "managed" ? known : other;
-}
-function ownerOf(name, text, { byIdentity, byName: byName2 }) {
-  if (namesOwner(name)) return null;
-  if (holdsIdentities(name)) {
-    const owner = byIdentity.get(text);
-    if (owner !== void 0) return owner;
-  }
-  const named3 = byName2.get(text);
-  if (named3 === void 0) return null;
-  const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
-  return fitting.length === 1 ? fitting[0] : null;
-}
-function* namedTexts(attribute, value, path = attribute, depth = 0) {
-  if (typeof value === "string") yield { name: attribute, path, text: value };
-  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
-  if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at];
-      if (typeof item === "string") yield { name: attribute, path, text: item };
-      else yield* namedTexts(attribute, item, path, depth + 1);
-    }
-    return;
-  }
-  for (const [inner, item] of Object.entries(value).reverse()) {
-    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
-  }
-}
-
-// src/terraform/references/whole-modules.ts
-function moduleSizes(addresses) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const address of addresses) count(sizes, moduleOf(address));
-  return sizes;
-}
-function wholeModules(from, direct2, covered, sizes) {
-  const pointedAt = moduleSizes(direct2);
-  const reached = moduleSizes(covered);
-  const own2 = moduleOf(from);
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const [module67, number] of pointedAt) {
-    if (module67 === own2 || module67 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
-  }
-  return whole2;
-}
-var count = (counts, key) => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
-
-// src/plan/dot/links.ts
-function dotLinks(dot, isResource) {
-  const stepsOf = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
-  const resources = [...dot.dependencies.keys()].filter(isResource);
-  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
-  const sizes = moduleSizes(resources);
-  const links = [];
-  for (const [from, direct2] of targets) {
-    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
-    for (const to of direct2) if (!whole2.has(moduleOf(to))) links.push({ from, to });
-  }
-  return links;
-}
-function coveredBy(direct2, targets) {
-  const covered = new Set(direct2);
-  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
-  return [...covered];
-}
-
-// elsewhere:src/plan/outputs.ts
-var module39 = require("./picture.js").modules["src/plan/outputs.ts"]();
-var likelyLinks = module39.likelyLinks;
-var likelyOutputs = module39.likelyOutputs;
-var namesPlace = module39.namesPlace;
-
-// src/plan/prior-state.ts
-function notedDependencies(plan) {
-  const noted = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(priorValues(plan))) {
-    const from = configAddressOf(originOf(entry) ?? "");
-    if (from === null) continue;
-    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
-    for (const text of listOf(member(entry, "depends_on"))) {
-      const to = typeof text === "string" ? configAddressOf(text) : null;
-      if (to !== null && to !== from) dependencies.add(to);
-    }
-    noted.set(from, dependencies);
-  }
-  return noted;
-}
-function priorDependencies(plan, wanted, known) {
-  const noted = notedDependencies(plan);
-  const sizes = moduleSizes(noted.keys());
-  const direct2 = /* @__PURE__ */ new Map();
-  for (const [from, dependencies] of noted) {
-    if (!wanted(from)) continue;
-    const indirect = /* @__PURE__ */ new Set();
-    for (const dependency of dependencies) {
-      if (indirect.has(dependency)) continue;
-      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
-    }
-    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole2 = wholeModules(from, left, [...dependencies], sizes);
-    direct2.set(
-      from,
-      left.filter((dependency) => !whole2.has(moduleOf(dependency)))
-    );
-  }
-  return direct2;
-}
-function reachedWithin(start, among, noted, known) {
-  const reached = /* @__PURE__ */ new Set([start]);
-  for (const address of reached) {
-    for (const further of [...noted.get(address) ?? [], ...known(address)])
-      if (among.has(further)) reached.add(further);
-  }
-  reached.delete(start);
-  return reached;
-}
-
-// src/plan/references.ts
-var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
-var NAMED_ALONE = { keys: [], pins: [], way: "unknown" };
-function readReferences(plan, resources, dot, code, proof = null) {
-  const instances = instancesOf(resources);
-  const collected = new Collected(instances, resources, proof);
-  const configuration = readConfiguration(plan);
-  const isAll2 = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
-  if (dot !== null) {
-    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
-  }
-  addPriorState(plan, collected);
-  for (const reference of referencesByValue(resources)) collected.addValue(reference);
-  const { references, isFull } = collected;
-  const warnings = [
-    ...isAll2 ? [] : [LINKS_TOO_MANY],
-    ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
-  ];
-  return { references, warnings };
-}
-var Collected = class {
-  constructor(instances, resources, proof) {
-    this.instances = instances;
-    this.proof = proof;
-    this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
-  }
-  instances;
-  proof;
-  references = [];
-  /** Whether there was a reference that found no room. */
-  isFull = false;
-  /** What each resource refers to, by configuration address. */
-  links = /* @__PURE__ */ new Map();
-  #pairs = /* @__PURE__ */ new Map();
-  /** References of the code by their ends and path: several ways may lead to one. */
-  #said = /* @__PURE__ */ new Set();
-  #resources;
-  /** The instances of a resource by its configuration address. */
-  instancesOf(config) {
-    const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
-    return all.filter((resource) => resource !== void 0);
-  }
-  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word }) {
-    if (path !== PROVIDER2) note(this.links, from, to);
-    if (!this.#hasRoom()) return;
-    const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
-    for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
-      for (const exact2 of this.#pathsOf(source, target, path))
-        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } });
-    }
-  }
-  #say(from, to, path, more) {
-    const said2 = `${from}
-${to}
-${path ?? ""}
-${JSON.stringify(more)}`;
-    if (this.#said.has(said2) || !this.#hasRoom()) return;
-    this.#said.add(said2);
-    note(this.#pairs, from, to);
-    this.references.push({ from, to, ...path !== null && { path }, ...more, via: "configuration" });
-  }
-  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
-  #pathsOf(source, target, path) {
-    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasOwnKeys(path) || resource === void 0 || other === void 0) return [path];
-    const value = resource.values[topOf(path)];
-    if (typeof value !== "object" || value === null) return [path];
-    const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
-    return inner.length > 0 ? inner : [path];
-  }
-  /** A link without path, where no earlier source has linked the two. */
-  add(from, to, via2) {
-    if (this.links.get(from)?.has(to)) return;
-    note(this.links, from, to);
-    for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
-      if (!this.#hasRoom()) return;
-      note(this.#pairs, source, target);
-      this.references.push({ from: source, to: target, via: via2 });
-    }
-  }
-  /** A reference by value, where the two are not linked yet in either direction. */
-  addValue(reference) {
-    const { from, to } = reference;
-    if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
-    note(this.#pairs, from, to);
-    this.references.push(reference);
-  }
-  #hasRoom() {
-    const hasRoom = this.references.length < REFERENCES_MAX;
-    if (!hasRoom) this.isFull = true;
-    return hasRoom;
-  }
-  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
-  #isNothing(source, path) {
-    if (path === null) return false;
-    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
-    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
-  }
-  /** Of several instances that an path may mean, those that the code or the values prove. */
-  #chosen(pairs, { to, path, ofElement }) {
-    if (path === null || path === PROVIDER2) return pairs;
-    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
-  }
-  #byCode(pairs, { to, path, ofElement }) {
-    if (this.proof === null) return pairs;
-    const addresses = this.#originsOf(to);
-    const origins = new Set(addresses.keys());
-    const proved = /* @__PURE__ */ new Map();
-    for (const [source] of pairs) {
-      const from = this.#resources.get(source)?.origin;
-      if (proved.has(source)) continue;
-      const found2 = this.proof.among(to, origins, from ?? "", topOf(path));
-      proved.set(source, found2?.length === 0 && !ofElement && REPEATS.has(path) ? null : found2);
-    }
-    const sure = [...proved].flatMap(
-      ([source, found2]) => (found2 ?? []).map((origin) => [source, addresses.get(origin)])
-    );
-    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
-  }
-  /** Addresses of all instances of a resource, by what Terraform calls them. */
-  #originsOf(config) {
-    const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
-    return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
-  }
-  #byValue(pairs, path) {
-    const proved = /* @__PURE__ */ new Map();
-    for (const [source, target] of pairs) {
-      const value = this.#resources.get(source)?.values[topOf(path)];
-      const candidate = this.#resources.get(target);
-      if (value !== void 0 && candidate !== void 0 && holdsIdentity(value, candidate))
-        note(proved, source, target);
-    }
-    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
-  }
-  #pair(from, to, pairing) {
-    return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
-  }
-};
-function note(map, from, to) {
-  const targets = map.get(from);
-  if (targets === void 0) map.set(from, /* @__PURE__ */ new Set([to]));
-  else targets.add(to);
-}
-function addConfigured(graph, collected) {
-  const stepsOf = (address) => referencesFrom(graph, address);
-  const isResource = (address) => collected.instances.has(address);
-  const budget = linkBudget();
-  for (const from of collected.instances.keys()) {
-    if (collected.isFull) break;
-    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word } of links) {
-      const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
-      collected.addConfigured(from, {
-        to,
-        path,
-        pairing,
-        ofElement,
-        ...beside2 && { beside: beside2 },
-        ...block && { block },
-        word
-      });
-    }
-  }
-  return budget.left > 0;
-}
-function addPriorState(plan, collected) {
-  const { instances } = collected;
-  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
-  const known = (address) => collected.links.get(address) ?? [];
-  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
-    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, "prior-state");
-  }
-}
-
-// elsewhere:src/messages.ts
-var module40 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module40.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module40.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module40.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module40.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module40.JSON_EXPECTED;
-var MACHINE_TROUBLES = module40.MACHINE_TROUBLES;
-var NOT_CACHED = module40.NOT_CACHED;
-var NO_ARROW = module40.NO_ARROW;
-var NO_INSTANCES_REMEDY = module40.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module40.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module40.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module40.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module40.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module40.ROOT_OUTSIDE_REMEDY;
-var RULES = module40.RULES;
-var UNREACHABLE_REMEDY = module40.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module40.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module40.addressesTooLong;
-var attributeOf = module40.attributeOf;
-var causeLine = module40.causeLine;
-var changeWord = module40.changeWord;
-var endedBySignal = module40.endedBySignal;
-var errorLine = module40.errorLine;
-var fileTooLarge = module40.fileTooLarge;
-var fileUnwritable = module40.fileUnwritable;
-var inShell = module40.inShell;
-var linkOutside = module40.linkOutside;
-var moreLikeThese = module40.moreLikeThese;
-var moreWarnings = module40.moreWarnings;
-var noInstances = module40.noInstances;
-var notStarted = module40.notStarted;
-var remedyLine = module40.remedyLine;
-var removedBy = module40.removedBy;
-var resourcesTooMany = module40.resourcesTooMany;
-var rootOutside = module40.rootOutside;
-var severalNames = module40.severalNames;
-var variableFileTooLarge = module40.variableFileTooLarge;
-var variableFileUnreadable = module40.variableFileUnreadable;
-
-// elsewhere:src/sources/classify.ts
-var module41 = require("./picture.js").modules["src/sources/classify.ts"]();
-var classifyJson = module41.classifyJson;
-
-// src/plan/refuse.ts
-var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
-var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
-function refuseOtherFiles(value, file) {
-  const kind = classifyJson(value);
-  if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
-  if (kind !== "plan") {
-    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
-  }
-  const version = member(value, "format_version");
-  if (version === void 0 || version === null) return;
-  const text = typeof version === "object" ? "an object" : String(version);
-  if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
-    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
-      remedy: PLAN_FORMAT_REMEDY
-    });
-  }
-}
-
-// elsewhere:src/graph/address.ts
-var module42 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module42.formatAddress;
-var isAddress = module42.isAddress;
-var isDigit = module42.isDigit;
-var isNameCode = module42.isNameCode;
-var isShort = module42.isShort;
-var modulesOf = module42.modulesOf;
-var parseAddress = module42.parseAddress;
-var runEnd = module42.runEnd;
-var typeOf = module42.typeOf;
-var withCopy = module42.withCopy;
-var withoutIndexes = module42.withoutIndexes;
-
-// elsewhere:src/catalog/whereabouts/provider.ts
-var module43 = require("./picture.js").modules["src/catalog/whereabouts/provider.ts"]();
-var ACCOUNT = module43.ACCOUNT;
-var ACCOUNT_OF_ROLE = module43.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module43.OWN_ACCOUNT;
-var OWN_PLACES = module43.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module43.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module43.PROVING_ACCOUNT;
-var regionAround = module43.regionAround;
-
-// elsewhere:src/catalog/whereabouts/regions.ts
-var module44 = require("./picture.js").modules["src/catalog/whereabouts/regions.ts"]();
-var PLACES = module44.PLACES;
-var PLACE_NAME = module44.PLACE_NAME;
-var PROVING_ZONE = module44.PROVING_ZONE;
-var REGION_ATTRIBUTE = module44.REGION_ATTRIBUTE;
-var REGION_NAME = module44.REGION_NAME;
-var REGION_OF_ZONE = module44.REGION_OF_ZONE;
-var ZONES = module44.ZONES;
-var isGlobal = module44.isGlobal;
-var isRegion = module44.isRegion;
-
-// src/plan/places.ts
-function placesIn(plan, found2) {
-  const managed = readManaged(plan);
-  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
-  const regions2 = new Proofs();
-  const accounts2 = new Proofs();
-  for (const { origin, values } of found2.values()) {
-    const { key, hasOwnRegion } = at(origin) ?? {};
-    if (key === void 0) continue;
-    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
-    accounts2.add(key, accountIn(origin, values));
-  }
-  return (origin) => {
-    const own2 = at(origin);
-    if (own2 === void 0) return void 0;
-    const { place: place2, key, hasOwnRegion } = own2;
-    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
-    const account2 = place2.account ?? accounts2.only(key);
-    return {
-      ...place2,
-      configured: key,
-      ...region !== void 0 && { region },
-      ...account2 !== void 0 && { account: account2 }
-    };
-  };
-}
-var Proofs = class {
-  #said = /* @__PURE__ */ new Map();
-  add(key, text) {
-    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
-  }
-  /** Where they say different things, one key means several. */
-  only(key) {
-    const [text, ...others] = this.#said.get(key) ?? [];
-    return others.length > 0 ? void 0 : text;
-  }
-};
-var DATA = /(?:^|\.)data\.([^.]+)\./;
-function regionIn(origin, values) {
-  const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? "") ?? [];
-  if (zone !== void 0) return zone;
-  const [, type = ""] = DATA.exec(origin) ?? [];
-  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
-}
-function accountIn(origin, values) {
-  const said2 = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
-}
-
-// src/plan/resources.ts
-var EmptyPlan = class extends InvalidInput {
-};
-var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
-var existing = (mode) => mode === "data" ? "read" : "no-op";
-var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
-function readResources(plan, proof = null) {
-  const { resources: found2, warnings } = foundChanges(plan);
-  const prior = foundValues(priorValues(plan), existing);
-  addWhere(found2, prior, isData);
-  if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
-  if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
-  if (found2.size === 0) {
-    throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
-  }
-  warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
-  if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
-    warnings.push(NO_RESOURCE_CHANGES);
-  }
-  warnings.push(...saidOfWhole(plan));
-  return { resources: withAddresses(found2, plan, proof), warnings };
-}
-function saidOfWhole(plan) {
-  const invocations = listOf(member(plan, "action_invocations")).length;
-  const isErrored = member(plan, "errored") === true;
-  return [
-    ...isErrored ? [PLAN_INCOMPLETE] : [],
-    ...!isErrored && member(plan, "complete") === false ? [PLAN_IN_PART] : [],
-    ...invocations > 0 ? [actionsNotDrawn(invocations)] : []
-  ];
-}
-function withoutLongAddresses(found2) {
-  const long = [...found2.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
-  for (const origin of long) found2.delete(origin);
-  if (long.length === 0) return [];
-  const said2 = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  if (found2.size === 0) throw new EmptyPlan(said2, { remedy: NOT_A_PLAN_REMEDY });
-  return [said2];
-}
-function withoutTooMany(found2) {
-  const total = found2.size;
-  if (total <= RESOURCES_MAX) return [];
-  for (const origin of [...found2.keys()].slice(RESOURCES_MAX)) found2.delete(origin);
-  return [resourcesTooMany(total - RESOURCES_MAX, total)];
-}
-function addWhere(found2, more, wanted) {
-  for (const [origin, resource] of more) if (!found2.has(origin) && wanted(resource)) found2.set(origin, resource);
-}
-function withAddresses(found2, plan, proof) {
-  const addresses = assignAddresses(found2.keys());
-  const places = placesIn(plan, found2);
-  return [...found2.values()].map((resource) => {
-    const address = addresses.get(resource.origin);
-    const { mode, type, name } = parseTerraformAddress(resource.origin);
-    const place2 = places(resource.origin);
-    return {
-      ...resource,
-      ...place2,
-      ...proof?.placeOf(resource.origin),
-      address,
-      mode,
-      type,
-      name,
-      modules: modulesOf(address),
-      provenance: "planned"
-    };
-  });
-}
-
-// elsewhere:src/plan/expressions.ts
-var module45 = require("./picture.js").modules["src/plan/expressions.ts"]();
-var collectTexts = module45.collectTexts;
-var expressionsIn = module45.expressionsIn;
-var referencesIn = module45.referencesIn;
-
-// src/plan/secret-keys.ts
-function withKeys(origin, shown) {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return origin;
-  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
-  let prefix = "";
-  const modules2 = parts.modules.map(({ name, index }) => {
-    const address = `${prefix}module.${name}`;
-    prefix = `${address}.`;
-    return { name, index: keyOf3(address, index) };
-  });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
-}
-var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
-function secretKeysOf(origin, isSecret2) {
-  const keys = [];
-  withKeys(origin, (address, key) => {
-    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
-    return key;
-  });
-  return keys;
-}
-function holdsKey(value, keys) {
-  if (keys.length === 0) return false;
-  const text = JSON.stringify(value);
-  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
-}
-function withoutSecretKeys(inventory, isSecret2) {
-  const names = namesOf(inventory.resources, isSecret2);
-  const renamed = inventory.resources.map((resource) => ({
-    resource,
-    origin: withKeys(resource.origin, (address, key) => names.get(address)?.get(key) ?? key)
-  }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return inventory;
-  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
-  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
-  const at = (address) => moved.get(address) ?? address;
-  return {
-    ...inventory,
-    resources: renamed.map(({ resource, origin }) => {
-      const address = at(resource.address);
-      return { ...resource, address, origin, modules: modulesOf(address) };
-    }),
-    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
-  };
-}
-function namesOf(resources, isSecret2) {
-  const names = /* @__PURE__ */ new Map();
-  const note2 = (address, key) => {
-    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
-    return key;
-  };
-  for (const { origin } of resources) withKeys(origin, note2);
-  for (const [address, keys] of names) {
-    let number = 0;
-    for (const key of [...keys.keys()]) {
-      if (!isSecret2(address, inJson(key))) continue;
-      do
-        number++;
-      while (keys.has(numbered(number)));
-      keys.set(key, numbered(number));
-    }
-  }
-  return names;
-}
-var numbered = (number) => `"secret ${number}"`;
-
-// src/plan/secret-texts.ts
-function secretTextsOf({ resources }) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { type, origin, values, before = {}, drifted } of resources) {
-    const add2 = (text) => {
-      if (text.length < SECRET_LENGTH_MIN) return;
-      const address = configAddressOf(origin) ?? origin;
-      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
-    };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add2);
-  }
-  return found2;
-}
-function collect(whole2, type, add2) {
-  const rest = [{ value: whole2, path: [], isHidden: false }];
-  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
-    const { value, path, isHidden } = inner;
-    if (typeof value === "string" && isHidden) add2(value);
-    if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) {
-        if (typeof item === "object") rest.push({ value: item, path, isHidden });
-        else if (typeof item === "string" && isHidden) add2(item);
-      }
-      continue;
-    }
-    if (path.length >= VALUE_DEPTH) continue;
-    for (const [name, item] of Object.entries(value)) {
-      const own2 = [...path, name];
-      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
-    }
-  }
-}
-
-// elsewhere:src/plan/values.ts
-var module46 = require("./picture.js").modules["src/plan/values.ts"]();
-var alikeWhere = module46.alikeWhere;
-var only = module46.only;
-var plannedValues = module46.plannedValues;
-var sidesOf = module46.sidesOf;
-var withoutSensitive = module46.withoutSensitive;
-
-// src/plan/secrets.ts
-function withoutSecrets(inventory, plan, code) {
-  const secrets = new Secrets(plan, code === null);
-  const written3 = secretTextsOf(inventory);
-  if (!secrets.areThere && written3.size === 0) return inventory;
-  const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const hidden = new Hidden(secrets, graphs, written3);
-  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
-  return withoutSecretKeys(shown, hidden.isKey);
-}
-var Secrets = class {
-  /** @param guesses no code says what of a module is meant */
-  constructor(plan, guesses) {
-    this.guesses = guesses;
-    for (const scope of scopesOf(plan)) this.#read(scope);
-  }
-  guesses;
-  /** Variables and outputs that hold one, by configuration address. */
-  nodes = /* @__PURE__ */ new Set();
-  /** Attributes that read one, by the address of their resource. */
-  attributes = /* @__PURE__ */ new Map();
-  /** Resources and calls whose `for_each` reads one, by address. */
-  keys = /* @__PURE__ */ new Set();
-  /** Locals that the `for_each` of a call names, by its address. */
-  iterated = /* @__PURE__ */ new Map();
-  /** What hidden outputs are, where it is written in them. */
-  texts = /* @__PURE__ */ new Set();
-  get areThere() {
-    return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
-  }
-  #read(scope) {
-    const { module: module67, prefix } = scope;
-    for (const resource of listOf(member(module67, "resources"))) {
-      const address = addressIn(scope, resource);
-      const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
-      for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
-      }
-    }
-    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
-      const expression = member(output, "expression");
-      const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
-        this.nodes.add(`${prefix}output.${name}`);
-      const text = textOf(member(expression, "constant_value"));
-      if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
-    }
-    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
-      const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
-      this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
-      for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
-        if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
-      }
-    }
-  }
-  #isSecret(expression, place2) {
-    const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place2.forEach) : [];
-    const isRead = texts.some((text) => {
-      if (text === KEY) return readsSecretKey(place2.forEach, place2.module);
-      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
-      return readsSecret(text) || isHiddenOutput(text, place2.module);
-    });
-    return isRead || this.guesses && mayBeHidden(expression, place2);
-  }
-  #attribute(address, name) {
-    const known = this.attributes.get(address);
-    if (known === void 0) this.attributes.set(address, /* @__PURE__ */ new Set([name]));
-    else known.add(name);
-  }
-};
-var ELEMENT = "each.value";
-var KEY = "each.key";
-var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
-var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
-  const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
-  return local === void 0 ? [] : [`${prefix}${local}`];
-});
-function readsSecret(text) {
-  const words = text.replace(/\[[^\]]*\]/g, "").split(".");
-  if (words[0] === "data") words.shift();
-  const [type = "", , ...path] = words;
-  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
-}
-var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module67) {
-  const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module67), output), "sensitive") === true;
-}
-function mayBeHidden(expression, { name, module: module67 }) {
-  return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
-    const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
-    return open.length < outputs.length && likelyOutputs(name, open).length === 0;
-  });
-}
-var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
-var Hidden = class {
-  /** @param written texts of secret attributes, by the address of their resource */
-  constructor(secrets, graphs, written3) {
-    this.secrets = secrets;
-    this.graphs = graphs;
-    this.written = written3;
-    this.#nodes = reaching(secrets.nodes, graphs);
-  }
-  secrets;
-  graphs;
-  written;
-  #nodes;
-  #known = /* @__PURE__ */ new Map();
-  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
-  #texts = /* @__PURE__ */ new Map();
-  isKey = (address, key) => {
-    if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
-    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE);
-  };
-  without(resource) {
-    const { origin, values, before, drifted, changed } = resource;
-    const address = configAddressOf(origin) ?? origin;
-    const attributes2 = this.#attributesOf(address);
-    const texts = this.#textsOf(address);
-    const keys = secretKeysOf(origin, this.isKey);
-    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || holds(side[name], this.secrets.texts) || holds(side[name], texts.get(name) ?? NONE) || holdsKey(side[name], keys));
-    const shown = (side) => only(side, (name) => !isSecretIn(side, name));
-    const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
-    const { movedFrom, ...rest } = changed ?? {};
-    const isSecretPlace = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
-    return {
-      ...resource,
-      ...isSecretPlace && { changed: rest },
-      values: shown(values),
-      ...before !== void 0 && { before: oldOf(before, values) },
-      ...drifted !== void 0 && {
-        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) }
-      }
-    };
-  }
-  #attributesOf(address) {
-    const known = this.#known.get(address);
-    if (known !== void 0) return known;
-    const found2 = new Set(this.secrets.attributes.get(address));
-    for (const graph of this.graphs) {
-      for (const { to, path, guessed } of usable(graph, address)) {
-        if (path !== null && guessed !== true && this.#nodes.has(to)) found2.add(topOf(path));
-      }
-    }
-    this.#known.set(address, found2);
-    return found2;
-  }
-  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
-  #textsOf(address) {
-    const known = this.#texts.get(address);
-    if (known !== void 0) return known;
-    const found2 = /* @__PURE__ */ new Map();
-    for (const graph of this.written.size === 0 ? [] : this.graphs) {
-      for (const { to, path } of referencesFrom(graph, address)) {
-        if (path === null || to === address) continue;
-        const attribute = topOf(path);
-        for (const source of sourcesOf(graph, to)) {
-          for (const text of this.written.get(source) ?? NONE) {
-            found2.set(attribute, (found2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
-          }
-        }
-      }
-    }
-    this.#texts.set(address, found2);
-    return found2;
-  }
-};
-var NONE = /* @__PURE__ */ new Set();
-function holds(value, secrets) {
-  if (secrets.size === 0) return false;
-  return isIn(JSON.stringify(value), secrets);
-}
-var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
-function sourcesOf(graph, address) {
-  const reached = /* @__PURE__ */ new Set([address]);
-  for (const node of reached) {
-    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
-    for (const { to } of referencesFrom(graph, node)) reached.add(to);
-  }
-  return [...reached].filter((node) => !VALUE.test(node));
-}
-var usable = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
-function reaching(secrets, graphs) {
-  const readers = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const from of graph.keys()) {
-      if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of usable(graph, from)) {
-        if (guessed === true || !VALUE.test(to)) continue;
-        const known = readers.get(to);
-        if (known === void 0) readers.set(to, [from]);
-        else known.push(from);
-      }
-    }
-  }
-  const reached = new Set(secrets);
-  for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
-  return reached;
-}
-
-// src/plan/index.ts
-function readPlan(value, file, dot, code = null, proof = null) {
-  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
-}
-var readMarkedPlan = (value, file, dot, code, proof) => detailed(planned(value, file, dot, code, proof));
-function planned(value, file, dot, code, proof) {
-  refuseOtherFiles(value, file);
-  const { resources, warnings } = readResources(value, proof);
-  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
-  const isSilent = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
-  const silent = isSilent ? [CONFIGURATION_MISSING] : [];
-  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
-}
-var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
-  (entry) => originOf(entry) ?? []
-);
-var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
-
-// src/plan/raw-state.ts
-var rawValues = (resources) => ({
-  root_module: { resources: resources.flatMap(instancesOf2) }
-});
-function instancesOf2(resource) {
-  const instances = listOf(member(resource, "instances"));
-  if (instances.length === 0) return [];
-  const of = (name) => member(resource, name);
-  const shared = {
-    ...{ mode: of("mode"), type: of("type"), name: of("name"), module_address: of("module") },
-    provider_name: providerOf(textOf(of("provider")) ?? "")
-  };
-  return instances.map((instance) => ({
-    ...shared,
-    index: member(instance, "index_key"),
-    values: member(instance, "attributes"),
-    sensitive_values: sensitiveOf(instance),
-    depends_on: listOf(member(instance, "dependencies")),
-    deposed_key: member(instance, "deposed")
-  }));
-}
-var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? "";
-function sensitiveOf(instance) {
-  const paths = member(instance, "sensitive_attributes") ?? [];
-  if (!Array.isArray(paths)) return true;
-  const names = paths.map(attributeOf2);
-  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
-}
-function attributeOf2(path) {
-  const first3 = listOf(path)[0];
-  return member(first3, "type") === "get_attr" ? textOf(member(first3, "value")) : null;
-}
-
-// src/plan/state.ts
-var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
-function readState(value, file) {
-  try {
-    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
-    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
-  } catch (error) {
-    if (!(error instanceof EmptyPlan)) throw error;
-    throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
-  }
-}
-function planOfState(state, file) {
-  const version = member(state, "format_version");
-  const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
-  return {
-    ...typeof version === "string" && { format_version: version },
-    resource_changes: [],
-    prior_state: { values }
-  };
-}
-var RAW_VERSION = 4;
-function rawOf(state, file) {
-  if (member(state, "version") !== RAW_VERSION) {
-    throw new InvalidInput(stateTooOld(file, RAW_VERSION), { remedy: STATE_TOO_OLD_REMEDY });
-  }
-  return rawValues(listOf(member(state, "resources")));
-}
-
-// src/render/bare.ts
-function withoutBareBoxes(presentation) {
-  const around5 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
-  if (around5.size === 0) return presentation;
-  const items2 = presentation.items.flatMap((item) => {
-    if (isBare(item)) return [];
-    const parent = around5.get(item.parent ?? "");
-    return [parent === void 0 ? item : { ...item, parent }];
-  });
-  return { ...presentation, items: items2 };
-}
-var isBare = (item) => item.kind === "box" && item.bare === true;
-
-// elsewhere:src/graph/changes.ts
-var module47 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module47.CHANGES;
-var countedWith = module47.countedWith;
-var countsInGlyphs = module47.countsInGlyphs;
-var glyphOf = module47.glyphOf;
-var isOpened = module47.isOpened;
-var partsApart = module47.partsApart;
-
-// elsewhere:src/render/limits.ts
-var module48 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module48.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module48.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module48.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module48.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module48.FONTS_MAX;
-var FONT_BYTES_MAX = module48.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module48.FONT_MEMORY_MAX;
-var FONT_SECONDS = module48.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module48.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module48.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module48.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module48.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module48.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module48.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module48.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module48.PNG_USUAL_PIXELS;
-
-// elsewhere:src/render/messages.ts
-var module49 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module49.DIAGRAM;
-var FONT_PACKED_REMEDY = module49.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module49.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module49.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module49.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module49.NOTES_LAYER;
-var NOT_AN_SVG = module49.NOT_AN_SVG;
-var NOT_A_FONT = module49.NOT_A_FONT;
-var NOT_READABLE_SVG = module49.NOT_READABLE_SVG;
-var OUTSIDE = module49.OUTSIDE;
-var PAGE_COLLAPSE = module49.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module49.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module49.PAGE_COPY_SVG;
-var PAGE_DETAILS = module49.PAGE_DETAILS;
-var PAGE_DRIFT = module49.PAGE_DRIFT;
-var PAGE_EXPAND = module49.PAGE_EXPAND;
-var PAGE_FIT = module49.PAGE_FIT;
-var PAGE_FLOW = module49.PAGE_FLOW;
-var PAGE_KEYS = module49.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module49.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module49.PAGE_LAYERS;
-var PAGE_LIST = module49.PAGE_LIST;
-var PAGE_MORE = module49.PAGE_MORE;
-var PAGE_PRINT = module49.PAGE_PRINT;
-var PAGE_SEARCH = module49.PAGE_SEARCH;
-var PAGE_SIDES = module49.PAGE_SIDES;
-var PAGE_THEME = module49.PAGE_THEME;
-var PAGE_ZOOM = module49.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module49.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module49.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module49.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module49.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module49.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module49.WAS_HERE;
-var andMore = module49.andMore;
-var edgeTooltip = module49.edgeTooltip;
-var fontDamaged = module49.fontDamaged;
-var fontPacked = module49.fontPacked;
-var fontUndrawable = module49.fontUndrawable;
-var fontUnknown = module49.fontUnknown;
-var fontWithoutOutlines = module49.fontWithoutOutlines;
-var inside = module49.inside;
-var mermaidFolded = module49.mermaidFolded;
-var mermaidOfBoxes = module49.mermaidOfBoxes;
-var mermaidOfChanges = module49.mermaidOfChanges;
-var mermaidOfKinds = module49.mermaidOfKinds;
-var mermaidOfOuterBoxes = module49.mermaidOfOuterBoxes;
-var mermaidOfPart = module49.mermaidOfPart;
-var moreInside = module49.moreInside;
-var notANumber = module49.notANumber;
-var notDrawable = module49.notDrawable;
-var pictureDescription = module49.pictureDescription;
-var pngScaledDown = module49.pngScaledDown;
-var textsUndrawn = module49.textsUndrawn;
-var times = module49.times;
-var titleOfChange = module49.titleOfChange;
-
-// src/render/mermaid/chart.ts
-function treeOf2({ items: items2 }) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
-  const inside3 = /* @__PURE__ */ new Map();
-  for (const item of byId.values()) {
-    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
-    const siblings2 = inside3.get(parent);
-    if (siblings2 === void 0) inside3.set(parent, [item]);
-    else siblings2.push(item);
-  }
-  return { byId, inside: inside3 };
-}
-function sound({ items: items2, edges }) {
-  const { inside: inside3 } = treeOf2({ items: items2 });
-  const found2 = [];
-  const stack = [...inside3.get(null) ?? []].reverse();
-  for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
-    found2.push(item);
-    stack.push(...[...inside3.get(item.id) ?? []].reverse());
-  }
-  const ids = new Set(found2.map(({ id }) => id));
-  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
-}
-
-// elsewhere:src/text/short.ts
-var module50 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module50.short;
-
-// src/render/mermaid/label.ts
-var escaped = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
-function label(lines) {
-  const written3 = lines.map(escaped).filter((line3) => line3 !== "");
-  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
-}
-var arrowLabel = (text) => escaped(text) === "" ? "" : `|${label([text])}|`;
-var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
-  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
-  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
-)}"`;
-
-// src/render/mermaid/flowchart.ts
-var lookOf = (item) => isOpened(item) ? "opened" : item.change;
-var MINUS = "\u2212";
-var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
-var COLOURS = {
-  opened: { fill: "#ffebe9", stroke: "#cf222e" },
-  create: { fill: "#dafbe1", stroke: "#1a7f37" },
-  update: { fill: "#fff8c5", stroke: "#9a6700" },
-  replace: { fill: "#ffeff7", stroke: "#bf3989" },
-  delete: { fill: "#ffebe9", stroke: "#cf222e" },
-  move: { fill: "#ddf4ff", stroke: "#0969da" },
-  import: { fill: "#ddf4ff", stroke: "#0969da" },
-  forget: { fill: "#f6f8fa", stroke: "#59636e" },
-  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
-};
-var INK = "#1f2328";
-var BORDER = "#8b949e";
-var GONE = ",stroke-dasharray:4";
-function styleOf(isBox2, look) {
-  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[look];
-  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (look === "delete" ? GONE : "");
-}
-var CHANGES2 = [
-  "none",
-  "create",
-  "update",
-  "replace",
-  "delete",
-  "move",
-  "import",
-  "forget",
-  "deferred"
-];
-function flowchart(chart) {
-  const tree = treeOf2(chart);
-  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
-  const arrows = chart.edges.map((edge) => arrow2(edge, ids));
-  return [
-    "flowchart LR",
-    ...inside2(null, tree, ids, "  "),
-    ...arrows,
-    ...classes(chart, tree, ids),
-    ...linkStyles(chart)
-  ].join("\n");
-}
-function inside2(parent, tree, ids, indent) {
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
-    const within2 = `${indent}  `;
-    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
-    return [
-      `${indent}subgraph ${shown([
-        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
-      ])}`,
-      // Without it, a box that no arrow leads into or out of is turned.
-      `${within2}direction LR`,
-      ...inside2(item.id, tree, ids, within2),
-      `${indent}end`
-    ];
-  });
-}
-var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
-  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
-    const style = styleOf(isBox2, look);
-    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
-    if (style === null || members.length === 0) return [];
-    const name = isBox2 ? `${look}Box` : look;
-    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
-  })
-);
-var DETAILS = 2;
-function linesOf2(item) {
-  const details = item.details.slice(0, DETAILS).join(", ");
-  const { changeLines = [], ghostOf } = item;
-  const mark = sign(item.change, item.changed);
-  const title = mark === "" ? item.title : `${mark} ${item.title}`;
-  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
-  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
-  if (item.kind === "box") return [title, details, ...ends];
-  return [`${title} ${item.badge}`, item.name, details, ...ends];
-}
-var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
-function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
-  const isDotted = inferred || DOTTED.has(change);
-  const line3 = isDotted ? "-.->" : "-->";
-  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
-  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
-}
-var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
-  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
-  if (change === "none" || numbers2.length === 0) return [];
-  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
-});
-
-// src/render/mermaid/fold.ts
-function fold(whole2, total = whole2.items.length) {
-  const chart = sound(whole2);
-  if (chart.items.length === 0) return null;
-  const all = within(chart);
-  if (all !== null)
-    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
-  const alike2 = countAlike(chart);
-  const views = [
-    [around2(chart), mermaidOfChanges],
-    [[alike2], mermaidOfKinds],
-    [[boxes(alike2)], mermaidOfBoxes],
-    [outerBoxes(alike2), mermaidOfOuterBoxes],
-    [first(alike2), mermaidOfPart]
-  ];
-  for (const [charts, words] of views) {
-    for (const view of charts) {
-      const text = view.items.length === 0 ? null : within(view);
-      if (text !== null) return { text, leftOut: words(view.items.length, total) };
-    }
-  }
-  return null;
-}
-function within(chart) {
-  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
-  const text = flowchart(chart);
-  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
-}
-function around2({ items: items2, edges }) {
-  const { byId } = treeOf2({ items: items2 });
-  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
-  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
-  const kept = /* @__PURE__ */ new Set();
-  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
-  }
-  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
-}
-function countAlike(chart) {
-  const counted2 = /* @__PURE__ */ new Map();
-  const standsFor = /* @__PURE__ */ new Map();
-  for (const item of chart.items) {
-    if (item.kind === "box") continue;
-    const key = JSON.stringify([item.parent, item.title, item.change]);
-    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
-    group2.count += item.count;
-    counted2.set(key, group2);
-    standsFor.set(item.id, group2.id);
-  }
-  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
-  const items2 = chart.items.flatMap((item) => {
-    if (item.kind === "box") return [item];
-    const count2 = counts.get(item.id);
-    if (count2 === void 0) return [];
-    if (count2 === item.count) return [item];
-    const { changeLines: _, ...alike2 } = item;
-    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
-  });
-  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
-}
-var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
-function* outerBoxes(chart) {
-  const depths = depthsOf(chart);
-  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
-    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
-  }
-}
-function depthsOf({ items: items2 }) {
-  const depths = /* @__PURE__ */ new Map();
-  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
-  return depths;
-}
-function foldInto({ items: items2, edges }, isKept) {
-  const shownAt = /* @__PURE__ */ new Map();
-  const inside3 = /* @__PURE__ */ new Map();
-  const changes = /* @__PURE__ */ new Map();
-  for (const item of items2) {
-    const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
-    shownAt.set(item.id, at);
-    if (at === item.id || item.ghostOf !== void 0) continue;
-    const count2 = item.kind === "node" ? item.count : 1;
-    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
-    const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
-    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
-  }
-  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
-  const tree = treeOf2({ items: kept });
-  return {
-    items: kept.map((item) => {
-      const count2 = inside3.get(item.id);
-      if (count2 === void 0) return item;
-      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
-      return {
-        ...item,
-        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
-      };
-    }),
-    edges: led(edges, (id) => shownAt.get(id), tree)
-  };
-}
-var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
-function* first({ items: items2, edges }) {
-  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
-    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
-    const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
-    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
-  }
-}
-function led(edges, at, tree) {
-  const between2 = /* @__PURE__ */ new Map();
-  for (const edge of edges) {
-    const [from, to] = [at(edge.from), at(edge.to)];
-    if (from === to && edge.from !== edge.to) continue;
-    if (tree !== void 0 && (isInside2(from, to, tree) || isInside2(to, from, tree))) continue;
-    const key = JSON.stringify([from, to]);
-    const known = between2.get(key);
-    between2.set(key, {
-      ...{ from, to },
-      twoWay: edge.twoWay || known?.twoWay === true,
-      label: known === void 0 || known.label === edge.label ? edge.label : "",
-      inferred: edge.inferred && known?.inferred !== false,
-      thin: edge.thin === true && (known === void 0 || known.thin === true),
-      ...changeOf(known === void 0 ? [edge] : [known, edge])
-    });
-  }
-  return [...between2.values()];
-}
-function changeOf(edges) {
-  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
-  const change = more.length === 0 ? first3 : "update";
-  return change === void 0 ? {} : { change };
-}
-function isInside2(id, box, { byId }) {
-  for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
-  return false;
-}
-
-// elsewhere:src/render/side.ts
-var module51 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module51.layoutOf;
-var presentationOf = module51.presentationOf;
-
-// src/render/mermaid/index.ts
-var write = (whole2, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold(presentation) ?? NOTHING;
-  const { sentence = "" } = presentation;
-  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
-  const heading2 = title === "" ? "" : `---
-title: ${yamlText(title)}
----
-`;
-  return {
-    content: `${heading2}${text}
-`,
-    note: leftOut === "" ? null : mermaidFolded(leftOut)
-  };
-};
-function legendOf({ title, inAll, changes = {} }) {
-  if (title === "") return [];
-  const counted2 = CHANGES.flatMap((change) => {
-    const count2 = changes[change] ?? 0;
-    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
-  });
-  return inAll === void 0 ? counted2 : [inAll, ...counted2];
-}
-var NOTHING = { text: "flowchart LR", leftOut: "" };
-
-// elsewhere:src/understand/limits.ts
-var module52 = require("./picture.js").modules["src/understand/limits.ts"]();
-var ANSWERING_MAX = module52.ANSWERING_MAX;
-var CARRIED_MAX = module52.CARRIED_MAX;
-var CLOSED_RANK_MAX = module52.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module52.COLLAPSE_FROM;
-var COPIES_MAX = module52.COPIES_MAX;
-var DENIALS_MAX = module52.DENIALS_MAX;
-var GRANTED_MAX = module52.GRANTED_MAX;
-var GRANTEES_MAX = module52.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module52.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN2 = module52.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module52.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module52.KINDS_LISTED;
-var MEMBERS_OF_BOX = module52.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module52.NAME_LENGTH_MIN;
-var NEARBY_MAX = module52.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module52.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module52.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module52.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module52.OVERVIEW_SIZE;
-var PAGES_MAX = module52.PAGES_MAX;
-var PAGE_ICONS = module52.PAGE_ICONS;
-var PERMITTED_MAX = module52.PERMITTED_MAX;
-var QUIET_CROWD = module52.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module52.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module52.RELAYS_MAX;
-var SESSIONS_MAX = module52.SESSIONS_MAX;
-var TAKERS_MAX = module52.TAKERS_MAX;
-var TELLING_TYPES = module52.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module52.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module52.WILDCARD_NAMES_MAX;
-
-// src/understand/values.ts
+// src/inference/values.ts
 function textsAt(value, path) {
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
   if (value === null || value === void 0) return [];
@@ -3267,7 +879,7 @@ function blocksAt(value, path) {
   return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
 }
 
-// src/understand/access/documents.ts
+// src/inference/access/documents.ts
 function parsed(text) {
   if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
   try {
@@ -3276,14 +888,14 @@ function parsed(text) {
     return void 0;
   }
 }
-var statementsIn = (value, knowledge) => readStatements2(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
-var wholeStatementsIn = (value, knowledge) => readStatements2(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
-function readStatements2(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
+var statementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
+var wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
+function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
   const document = typeof value === "string" ? parsed(value) : value;
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
     ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
-    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements2(text, knowledge, read, depth - 1) ?? [])
+    ...(shape.also ?? []).flatMap((name) => textsAt(document, [name])).flatMap((text) => readStatements(text, knowledge, read, depth - 1) ?? [])
   ]);
 }
 var allows = (block, { not }) => !Object.entries(not).some(
@@ -3345,184 +957,43 @@ var conditionOf = (operator, variable, values) => ({
   values: [...new Set(values)].sort(byText)
 });
 
-// elsewhere:src/catalog/box-variants.ts
-var module53 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-var BOX_VARIANTS = module53.BOX_VARIANTS;
-var LOOSE_NOUN = module53.LOOSE_NOUN;
-var NAME_SAYS_ALL = module53.NAME_SAYS_ALL;
-var OWNER_TYPES = module53.OWNER_TYPES;
-var REGION_STYLES = module53.REGION_STYLES;
-var SUBNET_TYPES = module53.SUBNET_TYPES;
-var TIERS = module53.TIERS;
+// elsewhere:src/catalog/attributes.ts
+var module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module17.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module17.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
+var isArchitecture = module17.isArchitecture;
+var isSameValue = module17.isSameValue;
+var placesOf = module17.placesOf;
+var valuesShown = module17.valuesShown;
 
-// src/understand/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own2 = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own2.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own2]
-  };
-}
-function nearest2(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own2.length > 0 ? own2 : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest2(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  const blocks = new Set(
-    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
-  );
-  if (blocks.size > 1) return null;
-  const key = instances.get(address)?.key ?? "";
-  const index = /^\d+$/.test(key) ? Number(key) : 0;
-  return near[index % near.length];
-}
-function calledAlike(address, candidates) {
-  const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
-}
-
-// src/understand/containment/access.ts
-function accessOf(model) {
-  const { routing } = model.knowledge;
-  const tables = accessOfTables(model);
-  const access2 = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Set();
-  for (const { address, type } of model.resources.values()) {
-    if (closes(address, model)) access2.set(address, "private");
-    const closed = closedBy(address, model);
-    if (closed !== null) access2.set(closed, "private");
-    if (type !== routing.association.type) continue;
-    const subnet = named2(model, address, routing.association.subnet, () => true);
-    const table = named2(model, address, routing.association.table, (to) => isTable(to, model));
-    const said2 = table === null ? void 0 : tables.get(table);
-    joined3.add(subnet);
-    if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
-  }
-  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
-  return access2;
-}
-function leftToMain(model, joined3) {
-  if (joined3.size === 0 || joined3.has(null)) return [];
-  const { knowledge, namedBy: namedBy4, resources } = model;
-  const networks = /* @__PURE__ */ new Set();
-  const others = /* @__PURE__ */ new Set();
-  for (const { address, type } of resources.values()) {
-    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
-    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
-  }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around5 = namedBy4(address, knowledge.placedBy(type));
-    return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
-  }).map(({ address }) => address);
-}
-function accessOfTables(model) {
-  const { routing } = model.knowledge;
-  const tables = /* @__PURE__ */ new Map();
-  const add2 = (table, said2) => {
-    if (table !== null && said2 !== null && tables.get(table) !== "public") tables.set(table, said2);
-  };
-  for (const resource of model.resources.values()) {
-    if (isTable(resource.type, model)) add2(resource.address, saidBy(resource, routing.table.block, model));
-    if (resource.type !== routing.route.type) continue;
-    const table = named2(model, resource.address, routing.route.table, (to) => isTable(to, model));
-    const said2 = saidBy(resource, null, model);
-    add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
-  }
-  return tables;
-}
-function saidBy({ address, values }, block, model) {
-  const { routing } = model.knowledge;
-  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
-  const isGateway = held.some(
-    ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target))
-  );
-  const ids = (block === null ? Object.keys(values) : [block]).flatMap(
-    (name) => [...textsIn(name, values[name])].map(({ path, text }) => ({ name: nameOf(path), text }))
-  );
-  const gateways = ids.filter(({ name }) => name === routing.route.target);
-  if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
-  const leads = held.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
-  return leads ? "private" : null;
-}
-function isEverywhere({ values }, { knowledge }) {
-  const { destinations, everywhere } = knowledge.routing;
-  const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
-  return known.length === 0 || known.some((value) => everywhere.includes(value));
-}
-function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf2, knowledge, typeOf: typeOf2 }) {
-  const isClosed = (one2) => {
-    const { closed } = factsOf2(one2);
-    if (closed === void 0 || valuesOf2(one2)[closed.by] !== closed.is) return false;
-    const { unless } = closed;
-    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf2(from), [unless.has]);
-    return !referrersOf(one2).some(({ from }) => opens(from));
-  };
-  const type = typeOf2(address);
-  return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
-}
-function closedBy(address, model) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf2 } = model;
-  const rule = factsOf2(address).wayOut;
-  if (rule?.to === void 0) return null;
-  const table = paired3(
-    address,
-    namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
-  );
-  if (table === null) return null;
-  const inTable = valuesOf2(table)[factsOf2(table).routesIn];
-  const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
-  const routes = [inTable, ...beside2.map(({ from }) => valuesOf2(from))].flat();
-  const subnet = paired3(address, namedBy4(address, [rule.subnet]));
-  return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
-}
-function leadsInside(route, { knowledge }) {
-  const { hops, destinations, everywhere } = knowledge.routing;
-  const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
-  return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
-}
-var isTable = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
-function named2(model, address, attribute, fits2) {
-  const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
-  return model.paired(address, calledAlike(address, targets));
-}
-
-// src/understand/describe.ts
+// src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module54.KNOWLEDGE;
+var module18 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module18.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module55 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module55.createEdge;
-var createGraph = module55.createGraph;
-var createNode = module55.createNode;
-var headOf = module55.headOf;
+var module19 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module19.createEdge;
+var createGraph = module19.createGraph;
+var createNode = module19.createNode;
+var headOf = module19.headOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module56 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module56.markOf;
-var mergeChanges = module56.mergeChanges;
-var sumCounts = module56.sumCounts;
-var sumOf = module56.sumOf;
-var withoutDrift = module56.withoutDrift;
+var module20 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module20.markOf;
+var mergeChanges = module20.mergeChanges;
+var sumCounts = module20.sumCounts;
+var sumOf = module20.sumOf;
+var withoutDrift = module20.withoutDrift;
 
-// src/understand/collapse.ts
+// src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
   const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
@@ -3602,1110 +1073,23 @@ function neighboursOf(arrows) {
   return neighbours;
 }
 
-// src/understand/containment/accounts.ts
-function accounts(nodes, model, partsOf2) {
-  const members = nodes.flatMap(
-    (node) => memberOf(node, model).map((member2) => {
-      const { account: account2, resource } = member2;
-      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf2) };
-    })
-  );
-  const hasAccounts = several(members, ({ account: account2 }) => account2, model);
-  const hasRegions = several(members, ({ region }) => region, model);
-  if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
-  const boxes2 = /* @__PURE__ */ new Map();
-  const parents = /* @__PURE__ */ new Map();
-  const taken = new Set(nodes.map(({ address }) => address));
-  const box = (key, type, name, parent, proof) => {
-    const known = boxes2.get(key);
-    if (known !== void 0) return known.node.address;
-    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
-    taken.add(address);
-    const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
-    boxes2.set(key, { node, proof });
-    return address;
-  };
-  for (const { node, resource, boxType, account: account2, region } of members) {
-    let parent = null;
-    const outer = hasAccounts && account2 !== null ? `account_${account2}` : "";
-    if (outer !== "") parent = box(outer, boxType, `account ${account2}`, parent, resource.address);
-    const inner = outer === "" ? region : `${outer}_${region}`;
-    if (hasRegions && region !== null) parent = box(inner, boxType, region, parent, resource.address);
-    if (parent !== null) parents.set(node.address, parent);
-  }
-  return {
-    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: [...boxes2.values()].map(({ node }) => node),
-    implied: [...boxes2.values()].map(({ node, proof }) => ({ address: node.address, proof }))
-  };
-}
-function memberOf(node, { knowledge, resources }) {
-  const { copy: copy2 } = parseAddress(node.address) ?? { copy: null };
-  const resource = resources.get(copy2 === null ? node.address : withCopy(node.address, null));
-  if (node.parent !== null || resource === void 0) return [];
-  const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
-  if (boxType === null || node.type === boxType) return [];
-  if (knowledge.isGlobal(resource.type, resource.values)) return [];
-  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
-}
-function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
-  const isIts = (part) => factsOf2(part).quiet !== true || factsOf2(part).identity === true;
-  const parts = new Set(partsOf2(address).filter(isIts));
-  for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
-  const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
-  const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
-  return account2 === void 0 || others.length > 0 ? null : account2;
-}
-function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
-  const textOf4 = (name) => {
-    const value = Object.hasOwn(values, name) ? values[name] : null;
-    return typeof value === "string" ? value : "";
-  };
-  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
-  const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
-  const [account2] = said2.flatMap((groups) => groups.account ?? []);
-  const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
-  return {
-    account: provider.account ?? account2 ?? null,
-    region: regionIn2(textOf4(regionAttribute)) ?? provider.region ?? region ?? null
-  };
-}
-function several(members, of, { knowledge }) {
-  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
-  return new Set(counted2.filter((name) => name !== null)).size > 1;
-}
-function freshAddress(type, name, taken) {
-  for (let n = 1; ; n++) {
-    const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
-    if (!taken.has(address)) return address;
-  }
-}
-
-// src/understand/containment/copies.ts
-var copiesIn = (address, containers) => containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
-function copy(model, folds, places) {
-  const { factsOf: factsOf2 } = model;
-  const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
-  const of = /* @__PURE__ */ new Map();
-  const settled = /* @__PURE__ */ new Map();
-  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
-  for (const resource of model.resources.values()) {
-    const { address } = resource;
-    if (model.isContainer(address) || folds.hosts.has(address)) continue;
-    const all = places.parentsOf(address);
-    if (all.length < 2) continue;
-    const rule = factsOf2(address).copies;
-    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(all));
-    const zone = isProved ? null : zoneOf3(resource, all);
-    if (zone !== null) settled.set(address, zone);
-    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
-  }
-  function areInZones(containers) {
-    const zones = new Set(containers.map(places.parentOf));
-    const hasMore = (zone) => zone !== null && places.implied.get(zone)?.text !== void 0 && boxesIn.get(zone).length > 1;
-    return zones.size === containers.length && [...zones].every(hasMore);
-  }
-  function zoneOf3({ values }, containers) {
-    const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
-    const found2 = /* @__PURE__ */ new Map();
-    for (const container of containers) {
-      for (let at = container; at !== null; at = places.parentOf(at)) {
-        const text = places.implied.get(at)?.text;
-        if (text !== void 0 && zones.includes(text)) found2.set(container, at);
-      }
-    }
-    const boxes2 = new Set(found2.values());
-    const [inZone2] = found2.size === 1 ? found2.keys() : boxes2;
-    return boxes2.size === 1 ? inZone2 : null;
-  }
-  return { of, settled };
-}
-function hasPartInEach({ values }, rule) {
-  if (rule?.unlessOne === void 0) return false;
-  const numbers2 = rule.unlessOne.flatMap((path) => textsAt(values, path.split("."))).map(Number);
-  return !numbers2.some((number) => number <= 1);
-}
-
-// src/understand/containment/idle-zones.ts
-function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
-  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
-  for (const seats of idleSeats(spans, occupancy2, model, places)) {
-    const tiers = tiersOf(seats, places);
-    const boxes2 = tiers?.map(boxFor) ?? [];
-    if (tiers === null || boxes2.some((box) => box === null)) continue;
-    tiers.forEach((tier, i) => {
-      const [first3, ...rest] = tier;
-      for (const seat of rest) into.set(seat, first3);
-      members.set(first3, tier);
-      parents.set(first3, boxes2[i].parent);
-      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
-    });
-  }
-  return { into, members, parents };
-}
-function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
-  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
-  const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
-  const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
-  const isNetwork = (place2) => place2 !== null && networks.has(place2);
-  const around5 = (seat) => {
-    const zone = parentOf2(seat);
-    return zone === null ? null : parentOf2(zone);
-  };
-  const left = [...model.resources.keys()].filter(
-    (place2) => model.isContainer(place2) && isNetwork(around5(place2)) && !into.has(place2) && !members.has(place2)
-  );
-  const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
-  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around5).values()].flatMap((seats) => {
-    const zones = zonesOf(seats);
-    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
-  });
-}
-function tiersOf(seats, { parentOf: parentOf2 }) {
-  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
-  if (isTier(seats)) return [seats];
-  const tiers = [...groupBy(seats, withoutIndexes).values()];
-  return tiers.every(isTier) ? tiers : null;
-}
-
-// src/understand/containment/across.ts
-function across(model, folds, places, copies, access2) {
-  const occupied = occupancy(model, folds, places, copies);
-  const { taken, own: own2, spanning } = occupied;
-  const copied = new Map(occupied.copied);
-  const boxFor = boxFinder(model, places, access2);
-  const into = /* @__PURE__ */ new Map();
-  const members = /* @__PURE__ */ new Map();
-  const parents = /* @__PURE__ */ new Map();
-  const of = new Map(copies.of);
-  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
-  const boxAround = (seats) => {
-    const boxes2 = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
-    const [box = null] = boxes2;
-    return boxes2.size === 1 ? box : null;
-  };
-  const isLittle = littleFinder(model, places, { own: own2, copied });
-  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
-  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
-  for (const { key, things, seats } of sets) {
-    const holdsNoOther = (seat) => [...copied.get(seat) ?? []].every((other) => other === key);
-    const isFree = seats.every(
-      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
-    );
-    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
-    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around5 = boxAround(seats);
-    if (around5 !== null) {
-      for (const thing of things) parents.set(thing, around5);
-      continue;
-    }
-    if (box === null) {
-      const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
-      const lone = things.filter(isNowhere);
-      const boxes2 = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
-      for (const thing of lone) of.set(thing, copiesIn(thing, boxes2));
-      for (const seat of lone.length > 0 ? boxes2 : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
-      continue;
-    }
-    const [first3, ...rest] = seats;
-    for (const seat of rest) into.set(seat, first3);
-    members.set(first3, seats);
-    parents.set(first3, box.parent);
-    for (const thing of [...things, ...inOne]) parents.set(thing, first3);
-    for (const thing of copiedTo.get(key) ?? []) {
-      of.delete(thing);
-      parents.set(thing, first3);
-    }
-  }
-  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
-  return { spans, copies: { ...copies, of } };
-}
-var keyOf = (seats) => seats.join("\n");
-function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
-  const isAtHome = (seats) => {
-    const zones = new Set(seats.map(parentOf2));
-    const others = [...own2.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
-    return zones.size > 1 && others.some((seat) => zones.has(parentOf2(seat)));
-  };
-  return (seats, across2) => {
-    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
-    const isService = (thing) => model.factsOf(thing).plumbing !== true;
-    const services = inOne.filter(isService).length;
-    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
-    const amounts = [...groupBy(inOne, model.typeOf).values()].map(
-      (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
-    );
-    return amounts.reduce((sum, amount) => sum + amount, 0) <= across2.length && services < across2.length;
-  };
-}
-function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
-  const isPeer = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
-  const looks = (subnet) => {
-    const { mode, change, provenance } = resources.get(subnet) ?? {};
-    return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
-  };
-  return (subnets) => {
-    let around5 = new Set(subnets.map(parentOf2));
-    if (around5.size > 1 && [...around5].every(isPeer))
-      around5 = new Set([...around5].map((zone) => parentOf2(zone)));
-    const [parent = null] = around5;
-    return around5.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
-  };
-}
-function occupancy(model, folds, places, copies) {
-  const taken = /* @__PURE__ */ new Set();
-  const own2 = /* @__PURE__ */ new Map();
-  const spanning = [];
-  const copied = /* @__PURE__ */ new Map();
-  const take = (start) => {
-    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
-  };
-  for (const { address, mode } of model.resources.values()) {
-    if (folds.root(address) !== address) continue;
-    const settled = copies.settled.get(address);
-    const seats = places.parentsOf(address);
-    if (model.isContainer(address)) {
-      if (mode !== "data") take(places.parentOf(address));
-    } else if (copies.of.has(address)) {
-      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? /* @__PURE__ */ new Set()).add(keyOf(seats)));
-    } else if (settled !== void 0) take(settled);
-    else if (seats.length < 2) {
-      const [seat = null] = seats;
-      if (seat !== null) put(own2, seat, address);
-    } else spanning.push([keyOf(seats), address]);
-  }
-  const byKey2 = groupBy(spanning, ([key]) => key);
-  return {
-    taken,
-    own: own2,
-    copied,
-    spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
-  };
-}
-
-// src/understand/evidence.ts
-var INFERENCES = /* @__PURE__ */ new Set([
-  "allowed",
-  "connector",
-  "endpoint",
-  "mention",
-  "nearby",
-  "numbered",
-  "only",
-  "ordered",
-  "satellite",
-  "session",
-  "sole",
-  "titled"
-]);
-function mostTelling(references, type) {
-  const isCalledSo = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
-  return references.find(isCalledSo) ?? references[0];
-}
-function byReference({ from, path, via: via2 }) {
-  if (path === void 0) return { rule: "ordered", by: from };
-  if (via2 === "maker") return { rule: "only", by: from, path };
-  return { rule: via2 === "value" ? "value" : "reference", by: from, path };
-}
-function proofOf(evidence, resources) {
-  const isFact = !INFERENCES.has(evidence.rule);
-  const declared = resources.get(evidence.by)?.declared;
-  if (declared === void 0) return { ...evidence, isFact };
-  const line3 = declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, isFact, at: `${declared.file}:${line3}` };
-}
-
-// src/understand/messages.ts
-var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
-var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
-var HIDDEN_DATA_SOURCE = "a data source: read, not built";
-var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
-var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
-var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
-var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
-var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
-var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
-var openedInWords = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
-
-// src/understand/containment/groups.ts
-function group(model, folds, places, copies, spans) {
-  const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
-  const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
-  const members = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Map();
-  const groupsOfMember = /* @__PURE__ */ new Map();
-  for (const address of resources.keys()) {
-    const { joinedBy } = factsOf2(address);
-    if (joinedBy === void 0 || folds.hosts.has(address)) continue;
-    const found2 = membersOf2(address, joinedBy);
-    members.set(address, found2);
-    for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
-  }
-  function membersOf2(address, joinedBy) {
-    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
-    const found2 = /* @__PURE__ */ new Set();
-    for (const reference of referrersOf(address)) {
-      const member2 = joins(reference) ? folds.root(reference.from) : null;
-      if (member2 === null || isContainer(member2)) continue;
-      found2.add(member2);
-      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
-    }
-    return [...found2].sort(byAddress);
-  }
-  function isBox2(address, found2) {
-    const parent = parentOf2(found2[0]);
-    const isTogether = found2.every(
-      (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
-    );
-    const own2 = places.parentOf(address);
-    if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
-    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
-    return own2 === null;
-  }
-  function isMoreThanNetworks() {
-    for (const { address, mode } of resources.values()) {
-      if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
-      const { category, entries = [], plumbing, border, outlet } = factsOf2(address);
-      const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
-      const isInside4 = border === void 0 && outlet !== true && parentOf2(address) !== null;
-      if (category !== "network" || isService || isInside4) return true;
-    }
-    return false;
-  }
-  const boxes2 = /* @__PURE__ */ new Set();
-  const hidden = /* @__PURE__ */ new Map();
-  const hidesUnused = isMoreThanNetworks();
-  for (const [address, found2] of members) {
-    if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
-  }
-  return { members, boxes: boxes2, joinedBy: joined3, hidden };
-}
-
-// src/understand/containment/namespaces.ts
-var LONGEST_WAY = 8;
-function namespaces(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
-  const members = nodes.flatMap((node) => {
-    const resource = resourceOf2(node);
-    const rule = factsOf2(resource).grouped;
-    const name = rule === void 0 ? null : groupNameOf(resource, model);
-    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
-    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
-    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
-  });
-  const taken = new Set(nodes.map(({ address }) => address));
-  const parents = /* @__PURE__ */ new Map();
-  const boxes2 = [];
-  const implied = [];
-  for (const all of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = all;
-    if (all.every(({ isGroup }) => isGroup)) continue;
-    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
-    taken.add(address);
-    const attributes2 = { name: `${rule.says} ${name}` };
-    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
-    implied.push({ address, proof: resource });
-    for (const member2 of all) parents.set(member2.node.address, address);
-  }
-  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
-  return {
-    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: boxes2,
-    implied
-  };
-}
-function groupNameOf(address, model, depth = 0) {
-  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
-  const { grouped: rule } = factsOf2(address);
-  if (rule === void 0 || depth > LONGEST_WAY) return null;
-  const paths = rule.own === void 0 ? rule.by : [rule.own];
-  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
-  if (known !== void 0) return known;
-  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
-  const named3 = referencesOf(address).filter(({ path, to }) => {
-    const isGrouped = factsOf2(to).grouped !== void 0;
-    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
-  });
-  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
-  const [name = null] = names;
-  return names.size === 1 ? name : null;
-}
-
-// src/understand/containment/owners.ts
-function owners(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
-  const ids = /* @__PURE__ */ new Map();
-  const accounts2 = /* @__PURE__ */ new Map();
-  for (const node of nodes) {
-    const { ownId } = factsOf2(resourceOf2(node));
-    if (ownId === void 0 || node.parent !== null) continue;
-    accounts2.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf2(resourceOf2(node)), [ownId])) ids.set(id, node.address);
-  }
-  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
-  const open = [];
-  let others = false;
-  for (const node of nodes) {
-    const resource = resources.get(resourceOf2(node));
-    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
-    if (node.parent !== null || resource === void 0 || !isIn2) continue;
-    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
-    const { account: account2 } = placeOf(resource, knowledge);
-    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
-    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
-    if (owner !== void 0) found2.set(node.address, owner);
-    else if (isSaid) others = true;
-    else open.push(node);
-  }
-  const [sole2] = accounts2.keys();
-  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
-  return found2;
-}
-var withOwners = (nodes, owned) => nodes.map((node) => {
-  const owner = owned.get(node.address);
-  const isFree = node.parent === null && node.runsIn === void 0;
-  return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
-});
-
 // elsewhere:src/catalog/model.ts
-var module57 = require("./picture.js").modules["src/catalog/model.ts"]();
-var isSetting = module57.isSetting;
-var linksOf2 = module57.linksOf;
-var wrapsOf = module57.wrapsOf;
+var module21 = require("./picture.js").modules["src/catalog/model.ts"]();
+var isSetting = module21.isSetting;
+var linksOf = module21.linksOf;
+var wrapsOf = module21.wrapsOf;
 
-// src/understand/containment/implied.ts
-function saidIn(resource, attribute) {
-  const { values, region, zone } = resource;
-  const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
-  return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
-}
-var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
-function impliedBoxes({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
-  const all = /* @__PURE__ */ new Map();
-  const byKey2 = /* @__PURE__ */ new Map();
-  function freshAddress2(type, parent, text) {
-    const parts = parseAddress(parent);
-    const slug = text.replace(/[^A-Za-z0-9_-]/g, "-");
-    const modules2 = parts?.modules ?? [];
-    const name = `${parts?.name ?? "container"}_${slug}`;
-    for (let n = 1; ; n++) {
-      const address = formatAddress({
-        modules: modules2,
-        type,
-        name: n === 1 ? name : `${name}_${n}`,
-        indexes: parts?.indexes ?? [],
-        copy: null
-      });
-      if (!all.has(address) && !resources.has(address)) return address;
-    }
-  }
-  function between2(resource, parent) {
-    const { address } = resource;
-    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside3 }) => inside3.includes(typeOf2(parent)))) {
-      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: saidIn(resource, attribute2) }));
-      const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
-      if (fit === void 0) continue;
-      const { attribute, text } = fit;
-      const region = rule.around?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
-      const outer = region === "" ? parent : box(rule.around.box, parent, attribute, region, address);
-      return box(rule.box, outer, attribute, text, address);
-    }
-    return parent;
-  }
-  function box(type, parent, attribute, text, user) {
-    const key = `${parent} ${type} ${text}`;
-    const address = byKey2.get(key) ?? freshAddress2(type, parent, text);
-    const known = all.get(address);
-    const proof = known === void 0 || byAddress(user, known.proof) < 0 ? user : known.proof;
-    byKey2.set(key, address);
-    all.set(address, { address, type, parent, attribute, text, proof });
-    return address;
-  }
-  return { all, between: between2 };
-}
+// elsewhere:src/graph/group-by.ts
+var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module22.groupBy;
 
-// src/understand/containment/nesting.ts
-function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
-  const rankOf = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
-  function ancestry(address) {
-    const chain2 = [];
-    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
-    return chain2;
-  }
-  function common(seats) {
-    const known = [...new Set(seats.filter((seat) => seat !== null))];
-    let chain2 = ancestry(known[0] ?? null);
-    for (const seat of known.slice(1)) {
-      const other = new Set(ancestry(seat));
-      chain2 = chain2.filter((container) => other.has(container));
-    }
-    return chain2[0] ?? null;
-  }
-  function innermost(seats) {
-    const distinct = [...new Set(seats)];
-    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
-    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
-  }
-  function fitting({ address }, seat) {
-    const rank = isContainer(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf(container) < rank) ?? null;
-  }
-  function seatsAt(address) {
-    if (isPlace(address)) return [address];
-    const { parent, seats } = settle(address);
-    return seats.length > 1 || parent === null ? seats : [parent];
-  }
-  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf };
-}
+// elsewhere:src/graph/inventory.ts
+var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module23.leadsInto;
+var nameOf = module23.nameOf;
+var topOf = module23.topOf;
 
-// src/understand/sole.ts
-var SAME = "(the same)";
-function isSole({ type, values }, knowledge) {
-  const { sole: sole2 } = knowledge.factsOf(type);
-  return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
-}
-function soleOnes(resources, knowledge) {
-  const found2 = /* @__PURE__ */ new Map();
-  const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
-  for (const same of groupBy(all, keyIn(knowledge)).values()) {
-    const first3 = same.find(({ mode }) => mode === "managed") ?? same[0];
-    for (const { address } of same) {
-      if (address !== first3.address) found2.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
-    }
-  }
-  return found2;
-}
-var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
-
-// src/understand/containment/external-networks.ts
-function said(text, { type, looks, around: around5 }) {
-  const match = looks.exec(text);
-  if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
-  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around5 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
-  return [
-    { type: around5.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around5.by]: outer } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
-  }
-}
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf2(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around5, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around5) || taken.has(address)) return;
-    taken.add(address);
-    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one2 of said(text, rule)) add2(one2, user);
-    }
-  }
-  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-function namesOf2(resources, knowledge) {
-  const named3 = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (type, name, around5) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around5 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around5);
-  });
-}
-function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
-  return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account2 !== void 0 && { account: account2 }
-  };
-}
-function severalElsewhere(resources, references, knowledge) {
-  const taken = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const byOf = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    byOf.set(resource.address, rule.by);
-  }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
-  return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
-    },
-    references: references.flatMap((reference) => {
-      const standIn = standIns.get(reference.from);
-      if (standIn === void 0) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
-    })
-  };
-}
-
-// src/understand/containment/named.ts
-var lastSegment2 = (text) => text.slice(text.lastIndexOf("/") + 1);
-function namedBy(model) {
-  const { knowledge, resources } = model;
-  const byId = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  const nameable = new Set([...knowledge.namedContainers.values()].flat());
-  for (const { address, type, values } of resources.values()) {
-    if (model.isPlace(address)) {
-      for (const id of knowledge.ownIdentities) {
-        const text = Object.hasOwn(values, id) ? values[id] : void 0;
-        if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
-      }
-    }
-    const isNameable = nameable.has(type) || model.isPlace(address);
-    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
-    if (typeof name !== "string") continue;
-    const alike2 = byName2.get(`${type} ${name}`);
-    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
-    else alike2.push(address);
-  }
-  function namesIn2({ path, text }) {
-    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
-    const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
-    const rules = knowledge.identities.get(nameOf(path)) ?? [];
-    const inIdentity = rules.flatMap(({ type, looks }) => {
-      const { name, aroundName } = looks.exec(text)?.groups ?? {};
-      if (name === void 0) return [];
-      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
-    });
-    return plain3.length > 0 ? plain3 : inIdentity;
-  }
-  function isIn2(address, around5) {
-    const resource = resources.get(address);
-    if (around5 === void 0 || resource === void 0) return true;
-    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
-    return texts.length === 0 || texts.includes(around5);
-  }
-  return (address, attribute) => {
-    const found2 = /* @__PURE__ */ new Set();
-    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
-      if (at.text === "") continue;
-      const id = byId.get(at.text);
-      if (id !== void 0 && id !== address) found2.add(id);
-      if (id !== void 0) continue;
-      const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around5 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around5))
-      );
-      const others = named3.filter((other) => other !== address);
-      const near = model.nearest(address, others);
-      if (near.length === 1) found2.add(near[0]);
-    }
-    return [...found2];
-  };
-}
-
-// src/understand/containment/only.ts
-function onlyContainers(model) {
-  const { resources, instances } = model;
-  const everywhere = /* @__PURE__ */ new Map();
-  const add2 = (key, address) => {
-    const known = everywhere.get(key);
-    if (known === void 0) everywhere.set(key, [address]);
-    else known.push(address);
-  };
-  for (const { address, type, mode } of resources.values()) {
-    add2(`${mode} ${type}`, address);
-    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
-  }
-  return (address) => {
-    const mode = resources.get(address)?.mode;
-    for (const type of model.factsOf(address).within ?? []) {
-      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
-      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
-      if (candidates.length === 1) return candidates[0];
-    }
-    return null;
-  };
-}
-
-// src/understand/containment/statements.ts
-var NOTHING2 = { seats: [], spans: false, evidence: null };
-var one = (seat, evidence) => seat === null ? NOTHING2 : { seats: [seat], spans: false, evidence };
-function createStatements(model, folds, nesting) {
-  const { factsOf: factsOf2, knowledge, referencesOf } = model;
-  function ofNames({ address, type }) {
-    if (factsOf2(address).placedBy !== void 0) return NOTHING2;
-    const listed2 = knowledge.placedBy(type);
-    const named3 = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && factsOf2(to).namedIn?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
-    );
-    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
-    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
-    return { seats, spans: true, evidence: evidenceOf(named3, seats) };
-  }
-  function ofAnyReference({ address }) {
-    const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
-    const evidence = { rule: "ordered", by: address };
-    const targets = unnamed.map(({ to }) => to);
-    const containers = targets.filter(model.isPlace);
-    if (containers.length === 0) {
-      const hosted = targets.filter((target) => folds.hosts.has(target));
-      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
-    }
-    const innermost = largest(containers.map(nesting.rankOf));
-    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
-  }
-  function ofParts({ address }) {
-    const parts = folds.partsOf(address).filter((part) => factsOf2(part).isPart === true);
-    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
-    return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
-  }
-  function ofSatellites({ address, type }) {
-    if (knowledge.placedBy(type).length === 0) return NOTHING2;
-    const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
-    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
-    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
-    return one(nesting.common(seats), { rule: "satellite", by });
-  }
-  return {
-    ofAttribute: attributeReader(model, nesting),
-    ofNames,
-    ofAnyReference,
-    ofParts,
-    ofSatellites,
-    ...lastResorts(model)
-  };
-}
-function lastResorts(model) {
-  const onlyContainer = onlyContainers(model);
-  function ofMention({ address }) {
-    const { within: within2 = [] } = model.factsOf(address);
-    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within2.includes(model.typeOf(to)));
-    const near = [
-      ...new Set(
-        model.nearest(
-          address,
-          mentioned.map(({ to }) => to)
-        )
-      )
-    ];
-    const evidence = { rule: "mention", by: address, ...pathOf(mentioned, near) };
-    return one(near.length === 1 ? near[0] : null, evidence);
-  }
-  function ofTheOnly({ address, type }) {
-    const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING2;
-    return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
-  }
-  function usual(type) {
-    const { usually } = model.knowledge.factsOf(type);
-    if (usually === void 0) return null;
-    const all = [...model.resources.values()].filter((one2) => one2.type === usually);
-    const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
-    const [first3] = [...all.filter(({ mode }) => mode === "managed"), ...all];
-    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first3?.address ?? null : null;
-  }
-  return { ofMention, ofTheOnly };
-}
-function attributeReader(model, nesting) {
-  const { knowledge, isPlace } = model;
-  const named3 = namedBy(model);
-  const { innermost, seatsAt } = nesting;
-  function withoutVaguer(held) {
-    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
-    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
-    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
-  }
-  return (address, attribute) => {
-    const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING2;
-    const spans = !knowledge.attributesOfInterfaces.has(attribute);
-    const values = named3(address, attribute);
-    if (values.length > 0) {
-      const seats = innermost(values.flatMap(seatsAt));
-      return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
-    }
-    const isPlacing = ({ path }) => leadsInto(path, attribute) && (path === void 0 || !knowledge.isOfOrigins(path));
-    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
-    const targets = held.map(({ to }) => to);
-    const containers = [...new Set(targets.filter(isPlace))];
-    const inner = innermost(containers);
-    if (knowledge.attributesOfMany.has(attribute)) {
-      const isVague = inner.length > 1 && inner.length < containers.length;
-      const said3 = containers.length > 0 ? containers : targets;
-      return { seats: said3.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf(held, inner) };
-    }
-    const said2 = containers.length > 0 ? inner : [...new Set(targets)];
-    const only2 = model.paired(address, said2);
-    if (only2 === null) return { seats: said2.flatMap(seatsAt), spans: false, evidence: evidenceOf(held, said2) };
-    const evidence = evidenceOf(held, [only2]);
-    const isGuess = model.nearest(address, said2).length > 1 && evidence !== null;
-    return { seats: seatsAt(only2), spans, evidence: isGuess ? { ...evidence, rule: "numbered" } : evidence };
-  };
-}
-function evidenceOf(held, targets) {
-  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
-  return reference === void 0 ? null : byReference(reference);
-}
-var pathOf = (held, targets) => {
-  const path = held.find(({ to }) => targets.includes(to))?.path;
-  return path === void 0 ? {} : { path };
-};
-var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
-
-// src/understand/containment/place.ts
-var NOWHERE = { parent: null, seats: [], evidence: null };
-var GUESSES = /* @__PURE__ */ new Set(["numbered", "only"]);
-var LONGEST_WAY2 = 32;
-function place(model, folds) {
-  const boxes2 = impliedBoxes(model);
-  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
-  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
-  const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
-  const statements = createStatements(model, folds, nesting);
-  const settled = /* @__PURE__ */ new Map();
-  const onTheWay = /* @__PURE__ */ new Set();
-  function settle(address) {
-    const known = settled.get(address);
-    if (known !== void 0) return known;
-    const resource = model.resources.get(address);
-    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY2) return NOWHERE;
-    onTheWay.add(address);
-    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
-    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
-    onTheWay.delete(address);
-    settled.set(address, found2);
-    return found2;
-  }
-  return {
-    parentOf: parentOf2,
-    parentsOf(address) {
-      const { parent, seats } = settle(address);
-      const resource = model.resources.get(address);
-      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
-      return seats.map((seat) => boxes2.between(resource, seat));
-    },
-    evidenceOf: (address) => settle(address).evidence,
-    isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
-    implied: boxes2.all
-  };
-}
-function seatOf(resource, model, statements, nesting) {
-  const { address, type } = resource;
-  const isContainer = model.isContainer(address);
-  const { ancestry, common, fitting, innermost } = nesting;
-  const parts = isContainer ? null : statements.ofParts(resource);
-  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
-  const called = statements.ofNames(resource);
-  const place2 = fitting(resource, common(called.seats));
-  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
-  const attributes2 = model.knowledge.placedBy(type);
-  let spanned = NOWHERE;
-  for (const attribute of attributes2) {
-    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
-    if (spans && spanned.seats.length === 0 && !isContainer)
-      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
-    const parent = fitting(resource, common(seats));
-    if (parent === null) continue;
-    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
-    break;
-  }
-  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
-  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
-  if (apart.seats.length > 1) return apart;
-  const seated = ({ seats, evidence }) => {
-    const parent = fitting(resource, common(seats));
-    return parent === null ? null : { parent, seats: [parent], evidence };
-  };
-  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
-  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
-}
-
-// src/understand/containment/regions.ts
-function regions(nodes, asked) {
-  const { knowledge } = asked.model;
-  const members = membersIn(nodes, asked);
-  const isService = ({ node }) => {
-    const { pulledBy, quiet } = knowledge.factsOf(node.type);
-    return quiet !== true && pulledBy === void 0;
-  };
-  const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
-  const inZones = members.flatMap(({ node, resource }) => {
-    const zone = node.parent === null ? zoneOf(resource, knowledge, asked.inNetworks) : null;
-    return zone === null ? [] : [[node.address, zone]];
-  });
-  const parents = new Map(inZones);
-  const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
-  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
-  const taken = new Set(nodes.map(({ address }) => address));
-  const boxes2 = [];
-  const implied = [];
-  for (const all of isSeveral ? groupBy(top, keyOf3).values() : []) {
-    if (!all.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = all;
-    const box = boxOf(boxType, region, asked.ownerOf(node.address), taken);
-    taken.add(box.address);
-    boxes2.push(box);
-    implied.push({ address: box.address, proof: resource.address });
-    for (const member2 of all) parents.set(member2.node.address, box.address);
-  }
-  return { nodes: movedTo(parents, nodes), boxes: boxes2, implied };
-}
-function membersIn(nodes, { model, resourceOf: resourceOf2 }) {
-  const { knowledge, resources } = model;
-  return nodes.flatMap((node) => {
-    const resource = resources.get(resourceOf2(node));
-    const boxType = knowledge.outerRegionOf(knowledge.cloudOf(node.type));
-    const region = resource === void 0 ? null : ownRegion(resource, knowledge);
-    return resource === void 0 || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
-  });
-}
-function boxOf(type, region, owner, taken) {
-  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
-  return createNode({
-    address,
-    attributes: { region },
-    provenance: "implied",
-    ...owner !== null && { runsIn: owner }
-  });
-}
-function movedTo(parents, nodes) {
-  if (parents.size === 0) return nodes;
-  return nodes.map((node) => {
-    const { address, parent, runsIn } = node;
-    const moved = parents.get(address) ?? (runsIn === void 0 ? void 0 : parents.get(runsIn));
-    return parent !== null || moved === void 0 ? node : createNode({ ...node, parent: moved });
-  });
-}
-function zoneOf(resource, { factsOf: factsOf2 }, boxes2) {
-  const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
-    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
-  );
-  return found2.length === 1 ? found2[0].address : null;
-}
-function ownRegion(resource, knowledge) {
-  if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const said2 = ownPlace(resource, knowledge);
-  const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
-  return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
-}
-function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
-  return placeSaid(cloudOf2(type), (name) => {
-    const value = Object.hasOwn(values, name) ? values[name] : null;
-    return typeof value === "string" ? value : "";
-  });
-}
-
-// elsewhere:src/graph/count-resources.ts
-var module58 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module58.countDrawn;
-var countResources = module58.countResources;
-var isOfSource = module58.isOfSource;
-var isPseudoType = module58.isPseudoType;
-
-// src/understand/containment/root-facts.ts
-var Facts = class {
-  #texts = /* @__PURE__ */ new Map();
-  /** Provider configurations that say nothing, of which nothing else is known either. */
-  #silent = /* @__PURE__ */ new Map();
-  #proven = /* @__PURE__ */ new Set();
-  add(cloud, { configured }, text) {
-    if (text !== null) this.state(cloud).add(text);
-    if (configured === void 0) return;
-    if (text !== null) this.#proven.add(configured);
-    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
-  }
-  /** Makes it known that resources of the cloud say where they are. */
-  state(cloud) {
-    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
-    this.#texts.set(cloud, texts);
-    return texts;
-  }
-  has(cloud) {
-    return this.#texts.has(cloud);
-  }
-  get clouds() {
-    return this.#texts.keys();
-  }
-  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
-  only(cloud) {
-    const isOpen2 = [...this.#silent.get(cloud) ?? []].some((key) => !this.#proven.has(key));
-    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
-    return texts.size === 1 && !isOpen2 ? [...texts] : [];
-  }
-};
-function rootFacts(nodes, model, resourceOf2) {
-  const { knowledge, resources } = model;
-  const [accounts2, regions2, ofProviders] = [new Facts(), new Facts(), new Facts()];
-  const withoutAccount = /* @__PURE__ */ new Set();
-  const withoutRegion = /* @__PURE__ */ new Set();
-  for (const node of nodes) {
-    const resource = resources.get(resourceOf2(node));
-    const cloud = knowledge.cloudOf(node.type);
-    if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
-    if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
-    const { account: account2, region } = placeOf(resource, knowledge);
-    accounts2.add(cloud, resource, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
-    if (knowledge.isGlobal(resource.type, resource.values)) continue;
-    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
-    ofProviders.add(cloud, resource, resource.region ?? null);
-    if (knowledge.regionBoxOf(cloud) !== null) {
-      if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
-        regions2.state(cloud).add(region);
-      else regions2.add(cloud, resource, region);
-      continue;
-    }
-    const said2 = saidPlace(resource, cloud, knowledge);
-    if (typeof ownPlace(resource, knowledge) === "string") regions2.state(cloud);
-    if (said2 !== null) regions2.state(cloud).add(said2);
-  }
-  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
-  const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
-  const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
-  const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
-  return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
-}
-function isPlaceUnknown(resource, cloud, knowledge) {
-  const { values, declared } = resource;
-  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
-  return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
-}
-var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? ownPlace(resource, knowledge) ?? null : ownRegion(resource, knowledge);
-
-// src/understand/access/grants.ts
+// src/inference/access/grants.ts
 var Grants = class {
   #all = /* @__PURE__ */ new Map();
   /** Nodes that the same users are let use. */
@@ -4753,26 +1137,26 @@ function ways(target, permissions2, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module59 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module59.ALWAYS;
-var BEFORE = module59.BEFORE;
-var GOVERNS = module59.GOVERNS;
-var NEVER = module59.NEVER;
-var ONPREM = module59.ONPREM;
-var REGISTRY = module59.REGISTRY;
-var REPLICATION = module59.REPLICATION;
-var RUNS = module59.RUNS;
-var WATCHES = module59.WATCHES;
-var WORKLOADS = module59.WORKLOADS;
-var gatewayAt = module59.gatewayAt;
-var joinsOf = module59.joinsOf;
-var memberOf2 = module59.memberOf;
-var membersOf = module59.membersOf;
-var nodesOf = module59.nodesOf;
-var replicaOf = module59.replicaOf;
-var replication = module59.replication;
+var module24 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module24.ALWAYS;
+var BEFORE = module24.BEFORE;
+var GOVERNS = module24.GOVERNS;
+var NEVER = module24.NEVER;
+var ONPREM = module24.ONPREM;
+var REGISTRY = module24.REGISTRY;
+var REPLICATION = module24.REPLICATION;
+var RUNS = module24.RUNS;
+var WATCHES = module24.WATCHES;
+var WORKLOADS = module24.WORKLOADS;
+var gatewayAt = module24.gatewayAt;
+var joinsOf = module24.joinsOf;
+var memberOf = module24.memberOf;
+var membersOf = module24.membersOf;
+var nodesOf = module24.nodesOf;
+var replicaOf = module24.replicaOf;
+var replication = module24.replication;
 
-// src/understand/access/sole.ts
+// src/inference/access/sole.ts
 function soleFinder(picture2) {
   const { model } = picture2;
   const spoken = byType(model);
@@ -4804,7 +1188,7 @@ function soleFinder(picture2) {
     return sole2;
   };
 }
-var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf2(factsOf2(address)).some(
+var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf(factsOf2(address)).some(
   ({ from, to, says }) => says === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
 );
 function byType({ resources, factsOf: factsOf2 }) {
@@ -4819,7 +1203,17 @@ function byType({ resources, factsOf: factsOf2 }) {
   return types;
 }
 
-// src/understand/containment/emptied.ts
+// elsewhere:src/catalog/box-variants.ts
+var module25 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+var BOX_VARIANTS = module25.BOX_VARIANTS;
+var LOOSE_NOUN = module25.LOOSE_NOUN;
+var NAME_SAYS_ALL = module25.NAME_SAYS_ALL;
+var OWNER_TYPES = module25.OWNER_TYPES;
+var REGION_STYLES = module25.REGION_STYLES;
+var SUBNET_TYPES = module25.SUBNET_TYPES;
+var TIERS = module25.TIERS;
+
+// src/inference/placement/emptied.ts
 function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
   const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
   if (owners2.length === 0) return /* @__PURE__ */ new Set();
@@ -4844,7 +1238,7 @@ function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
   );
 }
 
-// src/understand/picture.ts
+// src/inference/scene.ts
 function remembered(compute) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
@@ -4919,7 +1313,7 @@ function picture(said2) {
   }
 }
 
-// src/understand/access/users.ts
+// src/inference/access/users.ts
 function shareOf(address, { hosts, sharers }) {
   for (let at = address; at !== void 0; at = hosts.get(at)?.address)
     if (sharers.has(at)) return at;
@@ -4987,7 +1381,7 @@ function listIn({ from, path }, { model, rootsOf }) {
   return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
 }
 
-// src/understand/access/index.ts
+// src/inference/access/index.ts
 function access(picture2, candidates) {
   const { model } = picture2;
   const grants = new Grants();
@@ -4995,12 +1389,12 @@ function access(picture2, candidates) {
   for (const resource of model.resources.values()) {
     const { grants: rules = [] } = model.factsOf(resource.address);
     for (const rule of [rules].flat()) {
-      for (const said2 of saidBy2({ resource, rule, ...search })) collect2(resource, said2, grants, picture2);
+      for (const said2 of saidBy({ resource, rule, ...search })) collect(resource, said2, grants, picture2);
     }
   }
   return grants.settle(candidates, model);
 }
-function collect2({ address }, said2, grants, { endsOf: endsOf3, model }) {
+function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
   const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said2.targets) {
     const { quiet, granted } = model.factsOf(target);
@@ -5017,7 +1411,7 @@ function collect2({ address }, said2, grants, { endsOf: endsOf3, model }) {
     }
   }
 }
-function saidBy2(search) {
+function saidBy(search) {
   const { resource, rule, picture: picture2, usersOf: usersOf3 } = search;
   const { knowledge } = picture2.model;
   const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
@@ -5085,7 +1479,47 @@ function documentsOf(resource, paths, { model }) {
   return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
 }
 
-// src/understand/permissions/ranges.ts
+// elsewhere:src/catalog/identities.ts
+var module26 = require("./picture.js").modules["src/catalog/identities.ts"]();
+var OWN_IDENTITIES = module26.OWN_IDENTITIES;
+var STATED_IDENTITIES = module26.STATED_IDENTITIES;
+var holdsIdentities = module26.holdsIdentities;
+var namesOwner = module26.namesOwner;
+var subjectOf = module26.subjectOf;
+
+// src/inference/evidence.ts
+var INFERENCES = /* @__PURE__ */ new Set([
+  "allowed",
+  "connector",
+  "endpoint",
+  "mention",
+  "nearby",
+  "numbered",
+  "only",
+  "ordered",
+  "satellite",
+  "session",
+  "sole",
+  "titled"
+]);
+function mostTelling(references, type) {
+  const isCalledSo = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isCalledSo) ?? references[0];
+}
+function byReference({ from, path, via: via2 }) {
+  if (path === void 0) return { rule: "ordered", by: from };
+  if (via2 === "maker") return { rule: "only", by: from, path };
+  return { rule: via2 === "value" ? "value" : "reference", by: from, path };
+}
+function proofOf(evidence, resources) {
+  const isFact = !INFERENCES.has(evidence.rule);
+  const declared = resources.get(evidence.by)?.declared;
+  if (declared === void 0) return { ...evidence, isFact };
+  const line3 = declared.lines.get(evidence.path ?? "") ?? declared.line;
+  return { ...evidence, isFact, at: `${declared.file}:${line3}` };
+}
+
+// src/inference/permissions/ranges.ts
 var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
 var V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
 function written(bits, length) {
@@ -5104,18 +1538,18 @@ function rangeOf(text) {
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
-function around3(range) {
+function around(range) {
   const found2 = parsed2(range);
   if (found2 === null) return [range];
   return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
 }
-var isWithin = (range, ranges) => around3(range).some((wide) => ranges.includes(wide));
+var isWithin = (range, ranges) => around(range).some((wide) => ranges.includes(wide));
 
-// src/understand/permissions/members.ts
+// src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
 var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-function membersIn2(picture2) {
+function membersIn(picture2) {
   const { model, places } = picture2;
   const { callers } = model.knowledge;
   const canCall = (node) => {
@@ -5198,7 +1632,7 @@ function rangesIn({ model }, isSubnet) {
         continue;
       }
       push(exact2, range, address);
-      if (isSubnet(address)) for (const wide of around3(range)) push(inside3, wide, address);
+      if (isSubnet(address)) for (const wide of around(range)) push(inside3, wide, address);
     }
   }
   return { exact: exact2, inside: inside3, whole: whole2 };
@@ -5238,7 +1672,7 @@ function push(to, key, item) {
   else known.push(item);
 }
 
-// src/understand/permissions/ports.ts
+// src/inference/permissions/ports.ts
 var LAST = 65535;
 var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 function portsIn(block, rule, knowledge) {
@@ -5289,7 +1723,7 @@ function labelsOf(ports) {
   });
 }
 
-// src/understand/permissions/denials.ts
+// src/inference/permissions/denials.ts
 var ANYBODY = "*";
 var Denials = class {
   #members;
@@ -5304,7 +1738,7 @@ var Denials = class {
     const { rule, other, own: own2, ports, priority } = said2;
     const [start, end2] = rule.way === "in" ? [other, own2] : [own2, other];
     const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end2)];
-    for (const scope of scopesOf2(said2)) {
+    for (const scope of scopesOf(said2)) {
       for (const from of starts) {
         for (const to of ends) {
           const key = `${scope} ${from} ${to}`;
@@ -5341,7 +1775,7 @@ var Denials = class {
       ANYBODY,
       ...(this.#words.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
     ];
-    return scopesOf2(said2).flatMap(
+    return scopesOf(said2).flatMap(
       (scope) => wordsFor(start).flatMap(
         (from) => wordsFor(end2).flatMap(
           (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(({ priority }) => priority <= said2.priority)
@@ -5351,9 +1785,9 @@ var Denials = class {
   }
 };
 var ALL = { protocol: "", from: 0, to: 65535 };
-var scopesOf2 = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
+var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
 
-// src/understand/permissions/listening.ts
+// src/inference/permissions/listening.ts
 function listeningIn(picture2) {
   const { model, folds } = picture2;
   const known = /* @__PURE__ */ new Map();
@@ -5386,13 +1820,13 @@ function portsBy({ at = [], by, usual }, values) {
   return told === void 0 ? null : told.map((port) => ({ from: port, to: port }));
 }
 
-// src/understand/permissions/sides.ts
+// src/inference/permissions/sides.ts
 var emptySide = () => ({
   ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set() },
   ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
-function sidesOf2(peers, search, isExact) {
+function sidesOf(peers, search, isExact) {
   const { blocks, fitting, isAside } = search;
   const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
   const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
@@ -5487,17 +1921,17 @@ var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf
   (name) => textsAt(valuesOf2(address), [name])
 );
 
-// src/understand/permissions/rules.ts
-var NOTHING3 = {};
-function saidBy3(resource, rule, model, members) {
+// src/inference/permissions/rules.ts
+var NOTHING = {};
+function saidBy2(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
   if (fitting.size === 0) return [];
   const isAside = (block) => (rule.aside ?? []).some((name) => isTold(block, name));
   const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
   const isExact = rule.own !== void 0;
-  const others = sidesOf2(rule.other, search, isExact);
-  const owns = rule.own === void 0 ? null : sidesOf2(rule.own, search, isExact);
+  const others = sidesOf(rule.other, search, isExact);
+  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
@@ -5507,14 +1941,14 @@ function saidBy3(resource, rule, model, members) {
     const own2 = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const other = others.get(block);
-    const isVague = block === NOTHING3 || isAside(block) && !other.isSaid;
+    const isVague = block === NOTHING || isAside(block) && !other.isSaid;
     return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, isVague }];
   });
 }
 function blocksOf({ values }, { block }) {
   if (block === void 0) return [values];
   const found2 = blocksAt(values, [block]);
-  return found2.length > 0 ? found2 : [NOTHING3];
+  return found2.length > 0 ? found2 : [NOTHING];
 }
 var isTold = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
 function fits(block, { when = {} }) {
@@ -5534,16 +1968,16 @@ function priorityOf(block, { priority }) {
   return text === void 0 || Number.isNaN(said2) ? priority.usual : said2;
 }
 
-// src/understand/permissions/index.ts
+// src/inference/permissions/index.ts
 function permissions(picture2, candidates) {
   const { model } = picture2;
-  const members = membersIn2(picture2);
+  const members = membersIn(picture2);
   const denials = new Denials(members);
   const listening = listeningIn(picture2);
   const all = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).permits ?? []) {
-      for (const said2 of saidBy3(resource, rule, model, members)) {
+      for (const said2 of saidBy2(resource, rule, model, members)) {
         if (rule.denies === true) denials.add(said2);
         else all.push(said2);
       }
@@ -5648,7 +2082,7 @@ function subnetsOf({ ranges }, isAny, networks, members) {
   });
 }
 
-// src/understand/edges/candidates.ts
+// src/inference/edges/candidates.ts
 var CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 };
 var isByReference = (certainty) => certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
 var Candidates = class {
@@ -5763,19 +2197,19 @@ var Candidates = class {
         const isBehind = this.#isOfItsFront(from, to, isRelay);
         const isSurer = isFront || !isBehind && (certainty > opposite || isTie && byAddress(from, to) < 0);
         const looks = { ...candidate.twoWay && { twoWay: true }, ...candidate.thin && { thin: true } };
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf2(candidate) });
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
     }
     return arrows;
   }
 };
-var evidenceOf2 = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
+var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
 function labelOf({ labels, ports, called }) {
   const texts = labels.size > 0 ? labels : [ports, called].find(({ size }) => size === 1) ?? [];
   return [...texts].sort(byAddress).join(", ");
 }
 
-// src/understand/edges/carriers.ts
+// src/inference/edges/carriers.ts
 var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
 function throughConnectors(arrows, picture2) {
   const { model } = picture2;
@@ -5823,7 +2257,7 @@ function networkAround(start, { model, parentOf: parentOf2 }) {
   return at;
 }
 
-// src/understand/edges/links.ts
+// src/inference/edges/links.ts
 var MOST_ARROWS_OF_A_LINK = 16;
 function followLink(resource, link, ends, candidates) {
   if (link.quiet === true || !isMeant(resource, link)) return;
@@ -5833,7 +2267,7 @@ function followLink(resource, link, ends, candidates) {
   const evidence = guess ?? {
     rule: "link",
     by: resource.address,
-    ...pathOf2(resource, link, picture2, to)
+    ...pathOf(resource, link, picture2, to)
   };
   const isCalled = (start) => start === resource.address && picture2.model.factsOf(start).flow !== "in";
   const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
@@ -5855,7 +2289,7 @@ function quietArrowsOf(resource, link, picture2) {
   if (link.quiet !== true || !isMeant(resource, link)) return [];
   const { from, to } = endsOf(resource, link, picture2);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
-  const evidence = { rule: "link", by: resource.address, ...pathOf2(resource, link, picture2, to) };
+  const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, picture2, to) };
   return from.flatMap(
     (start) => to.map((end2) => ({ from: start, to: end2, label: link.says ?? "", thin: true, evidence: [evidence] }))
   );
@@ -5912,7 +2346,7 @@ function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).joinedBy !== void 0 ? ends : [root];
 }
-function pathOf2({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
+function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
@@ -5925,7 +2359,7 @@ function pathOf2({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
 // src/catalog/access/model.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-// src/understand/edges/unread-modules.ts
+// src/inference/edges/unread-modules.ts
 var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
 function againstModule(reference, model) {
   const { from, to, path = "" } = reference;
@@ -5953,11 +2387,11 @@ function subjectIn(path) {
 }
 var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
-// src/understand/edges/outcomes.ts
+// src/inference/edges/outcomes.ts
 var permitsBy = ({ permits = [] }) => permits.flatMap(
-  ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy2)]
+  ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy)]
 );
-var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
+var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
   ...ranges,
   ...labels
@@ -5968,7 +2402,7 @@ var isOfLinks = (links, type, path) => links.some(
 var isOfStrangers = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
-var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+var isTakenOver = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
 function isNoPlace(path, to, { isContainer, model }) {
   const { cloudOf: cloudOf2, namedContainers } = model.knowledge;
   const places = namedContainers.get(nameOf(path)) ?? [];
@@ -6023,7 +2457,7 @@ function rulesAgainst(picture2) {
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && picture2.isContainer(to)) return "contained";
-    if (isTakenOver2(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
+    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture2) ? "shared" : null;
   }
   function isWay({ from, path }) {
@@ -6052,7 +2486,7 @@ function settleOutcomes(open, arrows) {
   });
 }
 
-// src/understand/edges/private-endpoints.ts
+// src/inference/edges/private-endpoints.ts
 function throughPrivateEndpoints(arrows, picture2) {
   const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
   function networkOf(address, type) {
@@ -6109,7 +2543,7 @@ var via = (arrow3, endpoint) => ({
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
 
-// src/understand/edges/direction.ts
+// src/inference/edges/direction.ts
 function direct(picture2) {
   const { attributeOf: attributeOf3, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
   const ends = endsIn(picture2);
@@ -6117,7 +2551,7 @@ function direct(picture2) {
   const outcomes = [];
   const against = rulesAgainst(picture2);
   for (const resource of resources.values()) {
-    const links = linksOf2(factsOf2(resource.address));
+    const links = linksOf(factsOf2(resource.address));
     for (const link of links) followLink(resource, link, ends, candidates);
     for (const reference of referencesOf(resource.address)) follow(reference, links);
   }
@@ -6237,7 +2671,21 @@ function withoutDetours(arrows, { model }) {
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
-// src/understand/edges/multiply.ts
+// elsewhere:src/graph/address.ts
+var module27 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module27.formatAddress;
+var isAddress = module27.isAddress;
+var isDigit = module27.isDigit;
+var isNameCode = module27.isNameCode;
+var isShort = module27.isShort;
+var modulesOf = module27.modulesOf;
+var parseAddress = module27.parseAddress;
+var runEnd = module27.runEnd;
+var typeOf = module27.typeOf;
+var withCopy = module27.withCopy;
+var withoutIndexes = module27.withoutIndexes;
+
+// src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
   const all = new Map(instances);
   for (const [resource, parts] of copies.of) {
@@ -6245,7 +2693,7 @@ function instancesOfCopies(instances, copies) {
   }
   return all;
 }
-function zoneOf2(container, picture2) {
+function zoneOf(container, picture2) {
   const { boxFactsOf: boxFactsOf3 } = picture2.model.knowledge;
   for (let at = container; at !== null; at = picture2.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
   return null;
@@ -6259,7 +2707,7 @@ function multiply(arrows, picture2) {
 }
 function partsOf(resource, picture2) {
   const copies = picture2.copies.of.get(resource) ?? [{ address: resource, parent: picture2.parentOf(resource) }];
-  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf2(parent, picture2), resource }));
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture2), resource }));
 }
 function bundlesOf(arrows, { copies, model }) {
   function endOf(address, other) {
@@ -6317,7 +2765,7 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
   return false;
 }
 
-// src/understand/edges/egress.ts
+// src/inference/edges/egress.ts
 function egress(placed, arrows, routes, picture2) {
   if (routes.size === 0) return [];
   const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
@@ -6370,12 +2818,52 @@ function isReluctant(parts, type, hop, model) {
 }
 function landing(hop, start, picture2) {
   const parts = picture2.copies.of.get(hop) ?? [];
-  const zone = zoneOf2(start, picture2) ?? start;
-  const near = parts.find(({ parent }) => (zoneOf2(parent, picture2) ?? parent) === zone);
+  const zone = zoneOf(start, picture2) ?? start;
+  const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
   return (near ?? parts[0])?.address ?? hop;
 }
 
-// src/understand/edges/egress-routes.ts
+// src/inference/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
+}
+function nearest(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  const blocks = new Set(
+    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
+  );
+  if (blocks.size > 1) return null;
+  const key = instances.get(address)?.key ?? "";
+  const index = /^\d+$/.test(key) ? Number(key) : 0;
+  return near[index % near.length];
+}
+function calledAlike(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
+}
+
+// src/inference/edges/egress-routes.ts
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
 function egressRoutes(picture2) {
   const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
@@ -6394,7 +2882,7 @@ function egressRoutes(picture2) {
       continue;
     }
     const hops = hopsAt(address, rule.to);
-    const tables = namedBy4(address, rule.to).filter((target) => isTable2(target, picture2));
+    const tables = namedBy4(address, rule.to).filter((target) => isTable(target, picture2));
     const table = paired3(address, calledAlike(address, tables));
     leave(paired3(address, places), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
   }
@@ -6429,12 +2917,12 @@ function hopsOfTables(picture2, hopsAt) {
     const { routesIn, route } = factsOf2(address);
     if (routesIn !== void 0) addAll(through, address, hopsAt(address, [routesIn]));
     if (route === void 0) continue;
-    const tables = namedBy4(address, route.table).filter((target) => isTable2(target, picture2));
+    const tables = namedBy4(address, route.table).filter((target) => isTable(target, picture2));
     addAll(through, paired3(address, tables), hopsAt(address, route.to));
   }
   return through;
 }
-var isTable2 = (address, { model }) => model.factsOf(address).routesIn !== void 0;
+var isTable = (address, { model }) => model.factsOf(address).routesIn !== void 0;
 function beside(address, { model, isContainer, parentOf: parentOf2 }) {
   const home = parentOf2(address);
   const isIn2 = (subnet) => isContainer(subnet) && parentOf2(subnet) === home;
@@ -6445,7 +2933,7 @@ function addAll(to, key, hops) {
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
 
-// src/understand/permissions/written.ts
+// src/inference/permissions/written.ts
 var PORTS_SAID = 4;
 function written2(ports) {
   if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
@@ -6464,10 +2952,10 @@ function joined2(ports) {
   return ranges;
 }
 
-// src/understand/permissions/openings.ts
+// src/inference/permissions/openings.ts
 var ANY = "";
 function openingsIn(picture2) {
-  const members = membersIn2(picture2);
+  const members = membersIn(picture2);
   const all = rulesIn(picture2, members);
   const denials = new Denials(members);
   for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
@@ -6506,7 +2994,7 @@ function openingsIn(picture2) {
 }
 var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
   (resource) => (picture2.model.factsOf(resource.address).permits ?? []).flatMap(
-    (rule) => saidBy3(resource, rule, picture2.model, members)
+    (rule) => saidBy2(resource, rule, picture2.model, members)
   )
 );
 var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
@@ -6558,7 +3046,7 @@ function doorsOf(rules, picture2, members) {
   };
 }
 
-// src/understand/edges/inward.ts
+// src/inference/edges/indirect-ingress.ts
 function onlyOutward(gates, isEntrance, access2, picture2) {
   const { model, parentOf: parentOf2 } = picture2;
   const isEntered = /* @__PURE__ */ new Map();
@@ -6575,7 +3063,7 @@ function onlyOutward(gates, isEntrance, access2, picture2) {
     if (picture2.isContainer(address) || border !== void 0) continue;
     const seats = seatsOf(address, picture2);
     const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access2, picture2);
-    for (const network of seats.flatMap((seat) => around4(seat, bordered, picture2))) {
+    for (const network of seats.flatMap((seat) => around2(seat, bordered, picture2))) {
       isEntered.set(network, isOne || isEntered.get(network) === true);
     }
   }
@@ -6592,7 +3080,7 @@ function seatsOf(address, { copies, parentOf: parentOf2, places }) {
   const parent = parentOf2(address);
   return own2.length > 0 || parent === null ? own2 : [parent];
 }
-function around4(start, networks, { parentOf: parentOf2 }) {
+function around2(start, networks, { parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && !networks.has(at)) at = parentOf2(at);
   return at === null ? [] : [at];
@@ -6605,7 +3093,7 @@ function portInWords(port, protocol) {
   return SAID.has(word) ? `${word} ${port}` : String(port);
 }
 
-// src/understand/edges/opened.ts
+// src/inference/edges/listeners.ts
 function openedBy({ values }, { port, protocol, listener }) {
   const path = port.split(".");
   const name = path.pop();
@@ -6620,13 +3108,13 @@ function openedBy({ values }, { port, protocol, listener }) {
     return [{ port: number, protocol: others.length === 0 ? only2 : "" }];
   });
 }
-function openedInWords2(all) {
+function openedInWords(all) {
   const byPort = /* @__PURE__ */ new Map();
   for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
   return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
 }
 
-// src/understand/edges/outlets.ts
+// src/inference/edges/outlets.ts
 function gateFinder({ model, drawn, parentOf: parentOf2 }) {
   const gates = /* @__PURE__ */ new Map();
   for (const address of drawn) {
@@ -6656,7 +3144,7 @@ function outlets(picture2, access2, routes, gateOf) {
   });
 }
 
-// src/understand/edges/ingress.ts
+// src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(picture2, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
@@ -6713,7 +3201,7 @@ function entrancesIn(picture2, access2, routes) {
     exits.set(host, entrances.internet.get(host)?.proof ?? host);
     entrances.internet.delete(host);
   }
-  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords2(all)));
+  for (const [host, all] of opened) if (all.length > 0) ports.set(host, new Set(openedInWords(all)));
   return { entrances, exits, ports };
 }
 function closedIn({ users, internet }, access2, picture2) {
@@ -6823,7 +3311,7 @@ function edgesOf({ arrows }, copies, standsFor) {
   );
 }
 
-// src/understand/edges/members.ts
+// src/inference/edges/members.ts
 function toMembers({ model, drawn, rootOf }, calls) {
   const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
   if (servants.length === 0) return [];
@@ -6842,7 +3330,7 @@ function toMembers({ model, drawn, rootOf }, calls) {
   });
 }
 
-// src/understand/edges/sessions.ts
+// src/inference/edges/sessions.ts
 function sessions(placed, arrows, picture2) {
   const { factsOf: factsOf2 } = picture2.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
@@ -6872,7 +3360,7 @@ function networkAround2(start, { model, parentOf: parentOf2 }) {
   return at;
 }
 
-// src/understand/hosts.ts
+// src/inference/hosts.ts
 var WAYS = [
   ["owner", byAttribute],
   ["user", byReferrer],
@@ -6945,14 +3433,14 @@ function namesakesOf(model, inModule) {
     return names;
   };
 }
-function first2(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
+function first(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
   return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 function firstOf(resource, references, end2, { model }) {
   const ends = references.map((reference) => reference[end2]);
-  const address = first2(resource.address, ends, model);
+  const address = first(resource.address, ends, model);
   if (address === void 0) return void 0;
   const between2 = references.filter((reference) => reference[end2] === address);
   const named3 = model.typeOf(between2[0].to);
@@ -6997,7 +3485,7 @@ function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
-    const host = first2(address, namesakes(type, by).get(name) ?? [], model);
+    const host = first(address, namesakes(type, by).get(name) ?? [], model);
     if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
   }
   return void 0;
@@ -7051,8 +3539,40 @@ function withoutAttribute(resource, { by, into, near }, search) {
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 
-// src/understand/fold.ts
-function fold2(model, isAll2 = false) {
+// src/inference/messages.ts
+var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
+var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not built";
+var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
+var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
+var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
+var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
+var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
+var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
+
+// src/inference/sole.ts
+var SAME = "(the same)";
+function isSole({ type, values }, knowledge) {
+  const { sole: sole2 } = knowledge.factsOf(type);
+  return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
+}
+function soleOnes(resources, knowledge) {
+  const found2 = /* @__PURE__ */ new Map();
+  const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
+  for (const same of groupBy(all, keyIn(knowledge)).values()) {
+    const first3 = same.find(({ mode }) => mode === "managed") ?? same[0];
+    for (const { address } of same) {
+      if (address !== first3.address) found2.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
+    }
+  }
+  return found2;
+}
+var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
+
+// src/inference/fold.ts
+function fold(model, isAll2 = false) {
   const hosts = hostsIn(model, isAll2);
   const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
   const last = (address) => {
@@ -7157,7 +3677,106 @@ function hide(model, hosts, last, isAll2) {
   return remains2 ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
 }
 
-// src/understand/ledger.ts
+// elsewhere:src/catalog/names.ts
+var module28 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module28.ENVIRONMENT_WORDS;
+var KIND_WORDS = module28.KIND_WORDS;
+var MADE_UP_ID = module28.MADE_UP_ID;
+var MADE_UP_NAME = module28.MADE_UP_NAME;
+var NAME_MAKERS = module28.NAME_MAKERS;
+var PLACE_NAMES = module28.PLACE_NAMES;
+var UNIQUE_SUFFIX = module28.UNIQUE_SUFFIX;
+var nameAttributesOf = module28.nameAttributesOf;
+var namePathsOf = module28.namePathsOf;
+var ownNameOf = module28.ownNameOf;
+
+// src/inference/inherited-names.ts
+function nameIn(type, attributes2) {
+  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
+  return name === void 0 ? "" : attributes2[name];
+}
+function lentNames({ model, rootOf }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const resource of model.resources.values()) {
+    const { lendsName } = model.factsOf(resource.address);
+    const root = lendsName === void 0 ? null : rootOf(resource.address);
+    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf2(resource);
+    if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
+  }
+  return new Map(
+    [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
+  );
+}
+var ownNameOf2 = (resource) => nameIn(resource.type, describe(resource));
+function withSharedName(attributes2, all) {
+  const { [SHOWN_NAME]: _, ...others } = attributes2;
+  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
+  const [name = ""] = names;
+  return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
+}
+
+// src/inference/isolated-nodes.ts
+function speak(seen, quiet, loud) {
+  const isMute = (address) => !loud.has(address);
+  const hosts = settingsOf(
+    quiet.filter(({ to }) => isMute(to)),
+    quiet,
+    seen
+  );
+  const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
+  const after = hosts.size === 0 ? seen : picture({ ...seen, folds });
+  const isHelper = (address) => seen.model.factsOf(address).hide !== void 0;
+  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
+  return { seen: after, thin: thinIn(told, hosts, isMute) };
+}
+function thinIn(quiet, hosts, isMute) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const arrow3 of quiet) {
+    const [from, to] = [lastOf(arrow3.from, hosts), lastOf(arrow3.to, hosts)];
+    if (arrow3.label === "" && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...arrow3, from, to, thin: true });
+  }
+  const users = groupBy([...pairs.values()], ({ to }) => to);
+  const used = groupBy([...pairs.values()], ({ from }) => from);
+  const isCrowd = (arrows) => (arrows?.length ?? 0) > QUIET_CROWD;
+  return [...pairs.values()].filter(
+    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
+  );
+}
+function lastOf(address, hosts) {
+  let at = address;
+  for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
+  return at;
+}
+function settingsOf(used, quiet, { model }) {
+  const incoming = groupBy(quiet, ({ to }) => to);
+  const isSetting2 = (address) => {
+    const { hide: hide2, quiet: isQuiet, isThing } = model.factsOf(address);
+    return isQuiet === true && isThing !== true && hide2 === void 0;
+  };
+  const open = new Set(used.map(({ to }) => to).filter(isSetting2));
+  const hosts = /* @__PURE__ */ new Map();
+  for (let before = -1; before !== hosts.size; ) {
+    before = hosts.size;
+    for (const address of [...open].sort(byAddress)) {
+      const arrows = incoming.get(address) ?? [];
+      const users = new Set(arrows.map(({ from }) => lastOf(from, hosts)));
+      const [user] = users;
+      if (users.size !== 1 || user === void 0 || user === address) continue;
+      const evidence = arrows[0].evidence[0];
+      if (evidence !== void 0) hosts.set(address, { address: user, kind: "user", evidence });
+      open.delete(address);
+    }
+  }
+  return hosts;
+}
+function withoutPulls(arrows, { model }) {
+  const { factsOf: factsOf2 } = model;
+  const isPull = ({ from, to }) => factsOf2(to).pulledBy?.includes(factsOf2(from).category) === true;
+  return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
+}
+
+// src/inference/ledger.ts
 function account(inventory, picture2, findings) {
   const { collapsed, implied, outcomes } = findings;
   const entries = inventory.resources.map(({ address, origin, declared }) => {
@@ -7237,117 +3856,34 @@ function ruleFor(address, { folds, groups, model }) {
   return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
-// elsewhere:src/catalog/names.ts
-var module60 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module60.ENVIRONMENT_WORDS;
-var KIND_WORDS = module60.KIND_WORDS;
-var MADE_UP_ID = module60.MADE_UP_ID;
-var MADE_UP_NAME = module60.MADE_UP_NAME;
-var NAME_MAKERS = module60.NAME_MAKERS;
-var PLACE_NAMES = module60.PLACE_NAMES;
-var UNIQUE_SUFFIX = module60.UNIQUE_SUFFIX;
-var nameAttributesOf = module60.nameAttributesOf;
-var namePathsOf = module60.namePathsOf;
-var ownNameOf = module60.ownNameOf;
-
-// src/understand/lent-names.ts
-function nameIn(type, attributes2) {
-  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
-  return name === void 0 ? "" : attributes2[name];
-}
-function lentNames({ model, rootOf }) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const resource of model.resources.values()) {
-    const { lendsName } = model.factsOf(resource.address);
-    const root = lendsName === void 0 ? null : rootOf(resource.address);
-    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf2(resource);
-    if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
-  }
-  return new Map(
-    [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
-  );
-}
-var ownNameOf2 = (resource) => nameIn(resource.type, describe(resource));
-function withSharedName(attributes2, all) {
-  const { [SHOWN_NAME]: _, ...others } = attributes2;
-  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
-  const [name = ""] = names;
-  return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
-}
-
-// src/understand/mute.ts
-function speak(seen, quiet, loud) {
-  const isMute = (address) => !loud.has(address);
-  const hosts = settingsOf(
-    quiet.filter(({ to }) => isMute(to)),
-    quiet,
-    seen
-  );
-  const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
-  const after = hosts.size === 0 ? seen : picture({ ...seen, folds });
-  const isHelper = (address) => seen.model.factsOf(address).hide !== void 0;
-  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
-  return { seen: after, thin: thinIn(told, hosts, isMute) };
-}
-function thinIn(quiet, hosts, isMute) {
-  const pairs = /* @__PURE__ */ new Map();
-  for (const arrow3 of quiet) {
-    const [from, to] = [lastOf(arrow3.from, hosts), lastOf(arrow3.to, hosts)];
-    if (arrow3.label === "" && from !== to && !pairs.has(`${from} ${to}`))
-      pairs.set(`${from} ${to}`, { ...arrow3, from, to, thin: true });
-  }
-  const users = groupBy([...pairs.values()], ({ to }) => to);
-  const used = groupBy([...pairs.values()], ({ from }) => from);
-  const isCrowd = (arrows) => (arrows?.length ?? 0) > QUIET_CROWD;
-  return [...pairs.values()].filter(
-    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
-  );
-}
-function lastOf(address, hosts) {
-  let at = address;
-  for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
-  return at;
-}
-function settingsOf(used, quiet, { model }) {
-  const incoming = groupBy(quiet, ({ to }) => to);
-  const isSetting2 = (address) => {
-    const { hide: hide2, quiet: isQuiet, isThing } = model.factsOf(address);
-    return isQuiet === true && isThing !== true && hide2 === void 0;
-  };
-  const open = new Set(used.map(({ to }) => to).filter(isSetting2));
-  const hosts = /* @__PURE__ */ new Map();
-  for (let before = -1; before !== hosts.size; ) {
-    before = hosts.size;
-    for (const address of [...open].sort(byAddress)) {
-      const arrows = incoming.get(address) ?? [];
-      const users = new Set(arrows.map(({ from }) => lastOf(from, hosts)));
-      const [user] = users;
-      if (users.size !== 1 || user === void 0 || user === address) continue;
-      const evidence = arrows[0].evidence[0];
-      if (evidence !== void 0) hosts.set(address, { address: user, kind: "user", evidence });
-      open.delete(address);
-    }
-  }
-  return hosts;
-}
-function withoutPulls(arrows, { model }) {
-  const { factsOf: factsOf2 } = model;
-  const isPull = ({ from, to }) => factsOf2(to).pulledBy?.includes(factsOf2(from).category) === true;
-  return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
-}
-
 // elsewhere:src/catalog/boxes.ts
-var module61 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module61.BOXES;
-var BOX_DETAILS = module61.BOX_DETAILS;
-var BOX_ICONS = module61.BOX_ICONS;
-var boxFactsOf2 = module61.boxFactsOf;
-var isFlushIcon = module61.isFlushIcon;
-var isHostType = module61.isHostType;
-var isMerePlace = module61.isMerePlace;
-var isWide = module61.isWide;
+var module29 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module29.BOXES;
+var BOX_DETAILS = module29.BOX_DETAILS;
+var BOX_ICONS = module29.BOX_ICONS;
+var boxFactsOf = module29.boxFactsOf;
+var isFlushIcon = module29.isFlushIcon;
+var isHostType = module29.isHostType;
+var isMerePlace = module29.isMerePlace;
+var isWide = module29.isWide;
 
-// src/understand/changes.ts
+// elsewhere:src/catalog/index.ts
+var module30 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module30.boxFactsOf;
+var cloudOf = module30.cloudOf;
+var factsOf = module30.factsOf;
+var isKnown = module30.isKnown;
+
+// elsewhere:src/graph/changes.ts
+var module31 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module31.CHANGES;
+var countedWith = module31.countedWith;
+var countsInGlyphs = module31.countsInGlyphs;
+var glyphOf = module31.glyphOf;
+var isOpened = module31.isOpened;
+var partsApart = module31.partsApart;
+
+// src/inference/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
 var ownChange = ({ mode, change, changed }) => ({
   change: mode === "managed" ? nameOf2(change) : "none",
@@ -7356,7 +3892,7 @@ var ownChange = ({ mode, change, changed }) => ({
 function insideChanges(picture2) {
   const inside3 = insideOf(picture2);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING4;
+    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING2;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -7369,7 +3905,7 @@ function insideChanges(picture2) {
     return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
   };
 }
-var NOTHING4 = { counts: {}, parts: [], hasDrifted: false };
+var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 function nameOfLost(resource) {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
@@ -7388,7 +3924,7 @@ function insideOf({ model, rootOf, drawn, spans }) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING4, parts: [] };
+    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING2, parts: [] };
     const name = nameOf2(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
@@ -7401,24 +3937,15 @@ function insideOf({ model, rootOf, drawn, spans }) {
   return inside3;
 }
 
-// src/understand/containment/hosts.ts
-function hostOf(address, { drawn, model, rootOf }) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
-  const [host = null] = hosts;
-  return hosts.size === 1 && host !== address ? host : null;
-}
-
-// src/understand/permissions/guards.ts
+// src/inference/permissions/guards.ts
 function openedGuards(picture2) {
   const { drawn, model, rootOf } = picture2;
   const { factsOf: factsOf2 } = model;
   const guards = [...drawn].filter((address) => isGuard(address, picture2));
   if (guards.length === 0) return /* @__PURE__ */ new Map();
-  const members = membersIn2(picture2);
+  const members = membersIn(picture2);
   const rules = [...model.resources.values()].flatMap(
-    (resource) => (factsOf2(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy3(resource, rule, model, members))
+    (resource) => (factsOf2(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy2(resource, rule, model, members))
   );
   const byGuard = groupBy(
     rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
@@ -7445,20 +3972,77 @@ function openIn(rules) {
   return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
 }
 
-// elsewhere:src/graph/escape.ts
-var module62 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module62.escapeKey;
-var escapeName = module62.escapeName;
-var holdsEscapedBracket = module62.holdsEscapedBracket;
-var unescapeKey = module62.unescapeKey;
-var unescapeName = module62.unescapeName;
+// src/inference/placement/hosts.ts
+function hostOf(address, { drawn, model, rootOf }) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
+  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
+  const [host = null] = hosts;
+  return hosts.size === 1 && host !== address ? host : null;
+}
 
-// src/understand/views/simplify/together.ts
+// elsewhere:src/graph/count-resources.ts
+var module32 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module32.countDrawn;
+var countResources = module32.countResources;
+var isOfSource = module32.isOfSource;
+var isPseudoType = module32.isPseudoType;
+
+// elsewhere:src/graph/escape.ts
+var module33 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module33.escapeKey;
+var escapeName = module33.escapeName;
+var holdsEscapedBracket = module33.holdsEscapedBracket;
+var unescapeKey = module33.unescapeKey;
+var unescapeName = module33.unescapeName;
+
+// elsewhere:src/messages.ts
+var module34 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module34.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module34.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module34.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module34.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module34.JSON_EXPECTED;
+var MACHINE_TROUBLES = module34.MACHINE_TROUBLES;
+var NOT_CACHED = module34.NOT_CACHED;
+var NO_ARROW = module34.NO_ARROW;
+var NO_INSTANCES_REMEDY = module34.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module34.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module34.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module34.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module34.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module34.ROOT_OUTSIDE_REMEDY;
+var RULES = module34.RULES;
+var UNREACHABLE_REMEDY = module34.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module34.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module34.addressesTooLong;
+var attributeOf = module34.attributeOf;
+var causeLine = module34.causeLine;
+var changeWord = module34.changeWord;
+var endedBySignal = module34.endedBySignal;
+var errorLine = module34.errorLine;
+var fileTooLarge = module34.fileTooLarge;
+var fileUnwritable = module34.fileUnwritable;
+var inShell = module34.inShell;
+var linkOutside = module34.linkOutside;
+var moreLikeThese = module34.moreLikeThese;
+var moreWarnings = module34.moreWarnings;
+var noInstances = module34.noInstances;
+var notStarted = module34.notStarted;
+var remedyLine = module34.remedyLine;
+var removedBy = module34.removedBy;
+var resourcesTooMany = module34.resourcesTooMany;
+var rootOutside = module34.rootOutside;
+var severalNames = module34.severalNames;
+var variableFileTooLarge = module34.variableFileTooLarge;
+var variableFileUnreadable = module34.variableFileUnreadable;
+
+// src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
 var givenName = ({ type, attributes: attributes2 }) => nameIn(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES4 = [givenName, ownName, moduleName];
-function namesOf3(members) {
+function namesOf(members) {
   let best = [];
   for (const name of NAMES4) {
     const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
@@ -7497,7 +4081,7 @@ var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? mem
 function together(members, isTaken2) {
   const [first3] = members;
   if (members.length === 1) return first3;
-  const names = namesOf3(members);
+  const names = namesOf(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken2),
@@ -7526,7 +4110,7 @@ function sharedAttributes(members) {
   );
 }
 
-// src/understand/nodes.ts
+// src/inference/nodes.ts
 function nodesOf2(picture2, access2) {
   const { model, places, copies } = picture2;
   const withInside = insideChanges(picture2);
@@ -7536,7 +4120,7 @@ function nodesOf2(picture2, access2) {
     const [ports, name] = [opened.get(node.address), lent.get(node.address)];
     if (ports === void 0 && name === void 0) return node;
     const said2 = {
-      ...ports !== void 0 && { [OPENED_ATTRIBUTE]: openedInWords(ports) },
+      ...ports !== void 0 && { [OPENED_ATTRIBUTE]: openedInWords2(ports) },
       ...name !== void 0 && { [SHOWN_NAME]: name }
     };
     return createNode({ ...node, attributes: { ...node.attributes, ...said2 } });
@@ -7546,11 +4130,11 @@ function nodesOf2(picture2, access2) {
     const parts = copies.of.get(address)?.map((one2) => createNode({ ...node, ...one2 }));
     if (parts !== void 0) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
     const boxes2 = picture2.spans.members.get(address);
-    if (boxes2 !== void 0) return [{ node: withInside(boxOf2(boxes2, picture2, access2)), resource: address, seats: [] }];
+    if (boxes2 !== void 0) return [{ node: withInside(boxOf(boxes2, picture2, access2)), resource: address, seats: [] }];
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
 }
-function boxOf2(boxes2, picture2, access2) {
+function boxOf(boxes2, picture2, access2) {
   const { instances, resources } = picture2.model;
   const nodes = boxes2.map((address) => nodeOf(resources.get(address), picture2, access2));
   const [first3] = nodes;
@@ -7592,7 +4176,7 @@ function nodeOf(resource, picture2, access2) {
   });
 }
 var severalOf = (instances) => instances === void 0 ? null : { count: instances.length, instances };
-function impliedBoxes2(nodes, { parentOf: parentOf2, places }) {
+function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
   const needed = /* @__PURE__ */ new Set();
   for (const { parent } of nodes) {
     for (let at = parent; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
@@ -7601,7 +4185,1138 @@ function impliedBoxes2(nodes, { parentOf: parentOf2, places }) {
 }
 var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
 
-// src/understand/addresses.ts
+// src/inference/placement/access.ts
+function accessOf(model) {
+  const { routing } = model.knowledge;
+  const tables = accessOfTables(model);
+  const access2 = /* @__PURE__ */ new Map();
+  const joined3 = /* @__PURE__ */ new Set();
+  for (const { address, type } of model.resources.values()) {
+    if (closes(address, model)) access2.set(address, "private");
+    const closed = closedBy(address, model);
+    if (closed !== null) access2.set(closed, "private");
+    if (type !== routing.association.type) continue;
+    const subnet = named(model, address, routing.association.subnet, () => true);
+    const table = named(model, address, routing.association.table, (to) => isTable2(to, model));
+    const said2 = table === null ? void 0 : tables.get(table);
+    joined3.add(subnet);
+    if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
+  }
+  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  return access2;
+}
+function leftToMain(model, joined3) {
+  if (joined3.size === 0 || joined3.has(null)) return [];
+  const { knowledge, namedBy: namedBy4, resources } = model;
+  const networks = /* @__PURE__ */ new Set();
+  const others = /* @__PURE__ */ new Set();
+  for (const { address, type } of resources.values()) {
+    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
+    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
+  }
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
+    const around5 = namedBy4(address, knowledge.placedBy(type));
+    return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
+  }).map(({ address }) => address);
+}
+function accessOfTables(model) {
+  const { routing } = model.knowledge;
+  const tables = /* @__PURE__ */ new Map();
+  const add2 = (table, said2) => {
+    if (table !== null && said2 !== null && tables.get(table) !== "public") tables.set(table, said2);
+  };
+  for (const resource of model.resources.values()) {
+    if (isTable2(resource.type, model)) add2(resource.address, saidBy3(resource, routing.table.block, model));
+    if (resource.type !== routing.route.type) continue;
+    const table = named(model, resource.address, routing.route.table, (to) => isTable2(to, model));
+    const said2 = saidBy3(resource, null, model);
+    add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
+  }
+  return tables;
+}
+function saidBy3({ address, values }, block, model) {
+  const { routing } = model.knowledge;
+  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
+  const isGateway = held.some(
+    ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target))
+  );
+  const ids = (block === null ? Object.keys(values) : [block]).flatMap(
+    (name) => [...textsIn(name, values[name])].map(({ path, text }) => ({ name: nameOf(path), text }))
+  );
+  const gateways = ids.filter(({ name }) => name === routing.route.target);
+  if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
+  const leads = held.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
+  return leads ? "private" : null;
+}
+function isEverywhere({ values }, { knowledge }) {
+  const { destinations, everywhere } = knowledge.routing;
+  const known = destinations.map((name) => values[name]).filter((value) => typeof value === "string" && value !== "");
+  return known.length === 0 || known.some((value) => everywhere.includes(value));
+}
+function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, valuesOf: valuesOf2, knowledge, typeOf: typeOf2 }) {
+  const isClosed = (one2) => {
+    const { closed } = factsOf2(one2);
+    if (closed === void 0 || valuesOf2(one2)[closed.by] !== closed.is) return false;
+    const { unless } = closed;
+    const opens = (from) => typeOf2(from) === unless?.type && isSet(valuesOf2(from), [unless.has]);
+    return !referrersOf(one2).some(({ from }) => opens(from));
+  };
+  const type = typeOf2(address);
+  return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
+}
+function closedBy(address, model) {
+  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf2 } = model;
+  const rule = factsOf2(address).wayOut;
+  if (rule?.to === void 0) return null;
+  const table = paired3(
+    address,
+    namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
+  );
+  if (table === null) return null;
+  const inTable = valuesOf2(table)[factsOf2(table).routesIn];
+  const beside2 = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
+  const routes = [inTable, ...beside2.map(({ from }) => valuesOf2(from))].flat();
+  const subnet = paired3(address, namedBy4(address, [rule.subnet]));
+  return resources.has(subnet ?? "") && routes.some((one2) => leadsInside(one2, model)) ? subnet : null;
+}
+function leadsInside(route, { knowledge }) {
+  const { hops, destinations, everywhere } = knowledge.routing;
+  const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
+  return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+}
+var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
+function named(model, address, attribute, fits2) {
+  const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
+  return model.paired(address, calledAlike(address, targets));
+}
+
+// src/inference/placement/accounts.ts
+function accounts(nodes, model, partsOf2) {
+  const members = nodes.flatMap(
+    (node) => memberOf2(node, model).map((member2) => {
+      const { account: account2, resource } = member2;
+      return { ...member2, account: account2 ?? accountOfParts(resource.address, model, partsOf2) };
+    })
+  );
+  const hasAccounts = several(members, ({ account: account2 }) => account2, model);
+  const hasRegions = several(members, ({ region }) => region, model);
+  if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
+  const boxes2 = /* @__PURE__ */ new Map();
+  const parents = /* @__PURE__ */ new Map();
+  const taken = new Set(nodes.map(({ address }) => address));
+  const box = (key, type, name, parent, proof) => {
+    const known = boxes2.get(key);
+    if (known !== void 0) return known.node.address;
+    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+    taken.add(address);
+    const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
+    boxes2.set(key, { node, proof });
+    return address;
+  };
+  for (const { node, resource, boxType, account: account2, region } of members) {
+    let parent = null;
+    const outer = hasAccounts && account2 !== null ? `account_${account2}` : "";
+    if (outer !== "") parent = box(outer, boxType, `account ${account2}`, parent, resource.address);
+    const inner = outer === "" ? region : `${outer}_${region}`;
+    if (hasRegions && region !== null) parent = box(inner, boxType, region, parent, resource.address);
+    if (parent !== null) parents.set(node.address, parent);
+  }
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes: [...boxes2.values()].map(({ node }) => node),
+    implied: [...boxes2.values()].map(({ node, proof }) => ({ address: node.address, proof }))
+  };
+}
+function memberOf2(node, { knowledge, resources }) {
+  const { copy: copy2 } = parseAddress(node.address) ?? { copy: null };
+  const resource = resources.get(copy2 === null ? node.address : withCopy(node.address, null));
+  if (node.parent !== null || resource === void 0) return [];
+  const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
+  if (boxType === null || node.type === boxType) return [];
+  if (knowledge.isGlobal(resource.type, resource.values)) return [];
+  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
+}
+function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
+  const isIts = (part) => factsOf2(part).quiet !== true || factsOf2(part).identity === true;
+  const parts = new Set(partsOf2(address).filter(isIts));
+  for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
+  const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
+  const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
+  return account2 === void 0 || others.length > 0 ? null : account2;
+}
+function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
+  const textOf4 = (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === "string" ? value : "";
+  };
+  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
+  const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
+  const [account2] = said2.flatMap((groups) => groups.account ?? []);
+  const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
+  return {
+    account: provider.account ?? account2 ?? null,
+    region: regionIn2(textOf4(regionAttribute)) ?? provider.region ?? region ?? null
+  };
+}
+function several(members, of, { knowledge }) {
+  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
+  return new Set(counted2.filter((name) => name !== null)).size > 1;
+}
+function freshAddress(type, name, taken) {
+  for (let n = 1; ; n++) {
+    const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
+    if (!taken.has(address)) return address;
+  }
+}
+
+// src/inference/placement/copies.ts
+var copiesIn = (address, containers) => containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
+function copy(model, folds, places) {
+  const { factsOf: factsOf2 } = model;
+  const hasPlacedParts = (address) => folds.partsOf(address).some((part) => factsOf2(part).isPart === true);
+  const of = /* @__PURE__ */ new Map();
+  const settled = /* @__PURE__ */ new Map();
+  const boxesIn = groupBy([...model.resources.keys()].filter(model.isContainer), places.parentOf);
+  for (const resource of model.resources.values()) {
+    const { address } = resource;
+    if (model.isContainer(address) || folds.hosts.has(address)) continue;
+    const all = places.parentsOf(address);
+    if (all.length < 2) continue;
+    const rule = factsOf2(address).copies;
+    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(all));
+    const zone = isProved ? null : zoneOf3(resource, all);
+    if (zone !== null) settled.set(address, zone);
+    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
+  }
+  function areInZones(containers) {
+    const zones = new Set(containers.map(places.parentOf));
+    const hasMore = (zone) => zone !== null && places.implied.get(zone)?.text !== void 0 && boxesIn.get(zone).length > 1;
+    return zones.size === containers.length && [...zones].every(hasMore);
+  }
+  function zoneOf3({ values }, containers) {
+    const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
+    const found2 = /* @__PURE__ */ new Map();
+    for (const container of containers) {
+      for (let at = container; at !== null; at = places.parentOf(at)) {
+        const text = places.implied.get(at)?.text;
+        if (text !== void 0 && zones.includes(text)) found2.set(container, at);
+      }
+    }
+    const boxes2 = new Set(found2.values());
+    const [inZone2] = found2.size === 1 ? found2.keys() : boxes2;
+    return boxes2.size === 1 ? inZone2 : null;
+  }
+  return { of, settled };
+}
+function hasPartInEach({ values }, rule) {
+  if (rule?.unlessOne === void 0) return false;
+  const numbers2 = rule.unlessOne.flatMap((path) => textsAt(values, path.split("."))).map(Number);
+  return !numbers2.some((number) => number <= 1);
+}
+
+// src/inference/placement/groups.ts
+function group(model, folds, places, copies, spans) {
+  const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
+  const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
+  const members = /* @__PURE__ */ new Map();
+  const joined3 = /* @__PURE__ */ new Map();
+  const groupsOfMember = /* @__PURE__ */ new Map();
+  for (const address of resources.keys()) {
+    const { joinedBy } = factsOf2(address);
+    if (joinedBy === void 0 || folds.hosts.has(address)) continue;
+    const found2 = membersOf2(address, joinedBy);
+    members.set(address, found2);
+    for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
+  }
+  function membersOf2(address, joinedBy) {
+    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
+    const found2 = /* @__PURE__ */ new Set();
+    for (const reference of referrersOf(address)) {
+      const member2 = joins(reference) ? folds.root(reference.from) : null;
+      if (member2 === null || isContainer(member2)) continue;
+      found2.add(member2);
+      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
+    }
+    return [...found2].sort(byAddress);
+  }
+  function isBox2(address, found2) {
+    const parent = parentOf2(found2[0]);
+    const isTogether = found2.every(
+      (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
+    );
+    const own2 = places.parentOf(address);
+    if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
+    return own2 === null;
+  }
+  function isMoreThanNetworks() {
+    for (const { address, mode } of resources.values()) {
+      if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
+      const { category, entries = [], plumbing, border, outlet } = factsOf2(address);
+      const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
+      const isInside4 = border === void 0 && outlet !== true && parentOf2(address) !== null;
+      if (category !== "network" || isService || isInside4) return true;
+    }
+    return false;
+  }
+  const boxes2 = /* @__PURE__ */ new Set();
+  const hidden = /* @__PURE__ */ new Map();
+  const hidesUnused = isMoreThanNetworks();
+  for (const [address, found2] of members) {
+    if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
+  }
+  return { members, boxes: boxes2, joinedBy: joined3, hidden };
+}
+
+// src/inference/placement/idle-zones.ts
+function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
+  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
+  for (const seats of idleSeats(spans, occupancy2, model, places)) {
+    const tiers = tiersOf(seats, places);
+    const boxes2 = tiers?.map(boxFor) ?? [];
+    if (tiers === null || boxes2.some((box) => box === null)) continue;
+    tiers.forEach((tier, i) => {
+      const [first3, ...rest] = tier;
+      for (const seat of rest) into.set(seat, first3);
+      members.set(first3, tier);
+      parents.set(first3, boxes2[i].parent);
+      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
+    });
+  }
+  return { into, members, parents };
+}
+function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
+  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
+  const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
+  const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
+  const isNetwork = (place2) => place2 !== null && networks.has(place2);
+  const around5 = (seat) => {
+    const zone = parentOf2(seat);
+    return zone === null ? null : parentOf2(zone);
+  };
+  const left = [...model.resources.keys()].filter(
+    (place2) => model.isContainer(place2) && isNetwork(around5(place2)) && !into.has(place2) && !members.has(place2)
+  );
+  const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
+  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
+  return [...groupBy(left, around5).values()].flatMap((seats) => {
+    const zones = zonesOf(seats);
+    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
+    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
+  });
+}
+function tiersOf(seats, { parentOf: parentOf2 }) {
+  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
+  if (isTier(seats)) return [seats];
+  const tiers = [...groupBy(seats, withoutIndexes).values()];
+  return tiers.every(isTier) ? tiers : null;
+}
+
+// src/inference/placement/multi-subnet.ts
+function across(model, folds, places, copies, access2) {
+  const occupied = occupancy(model, folds, places, copies);
+  const { taken, own: own2, spanning } = occupied;
+  const copied = new Map(occupied.copied);
+  const boxFor = boxFinder(model, places, access2);
+  const into = /* @__PURE__ */ new Map();
+  const members = /* @__PURE__ */ new Map();
+  const parents = /* @__PURE__ */ new Map();
+  const of = new Map(copies.of);
+  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
+  const boxAround = (seats) => {
+    const boxes2 = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+    const [box = null] = boxes2;
+    return boxes2.size === 1 ? box : null;
+  };
+  const isLittle = littleFinder(model, places, { own: own2, copied });
+  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
+  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
+  for (const { key, things, seats } of sets) {
+    const holdsNoOther = (seat) => [...copied.get(seat) ?? []].every((other) => other === key);
+    const isFree = seats.every(
+      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
+    );
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
+    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
+    const around5 = boxAround(seats);
+    if (around5 !== null) {
+      for (const thing of things) parents.set(thing, around5);
+      continue;
+    }
+    if (box === null) {
+      const isNowhere = (thing) => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
+      const lone = things.filter(isNowhere);
+      const boxes2 = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
+      for (const thing of lone) of.set(thing, copiesIn(thing, boxes2));
+      for (const seat of lone.length > 0 ? boxes2 : []) copied.set(seat, /* @__PURE__ */ new Set([...copied.get(seat) ?? [], key]));
+      continue;
+    }
+    const [first3, ...rest] = seats;
+    for (const seat of rest) into.set(seat, first3);
+    members.set(first3, seats);
+    parents.set(first3, box.parent);
+    for (const thing of [...things, ...inOne]) parents.set(thing, first3);
+    for (const thing of copiedTo.get(key) ?? []) {
+      of.delete(thing);
+      parents.set(thing, first3);
+    }
+  }
+  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
+  return { spans, copies: { ...copies, of } };
+}
+var keyOf = (seats) => seats.join("\n");
+function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
+  const isAtHome = (seats) => {
+    const zones = new Set(seats.map(parentOf2));
+    const others = [...own2.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
+    return zones.size > 1 && others.some((seat) => zones.has(parentOf2(seat)));
+  };
+  return (seats, across2) => {
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
+    const isService = (thing) => model.factsOf(thing).plumbing !== true;
+    const services = inOne.filter(isService).length;
+    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
+    const amounts = [...groupBy(inOne, model.typeOf).values()].map(
+      (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
+    );
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= across2.length && services < across2.length;
+  };
+}
+function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
+  const isPeer = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
+  const looks = (subnet) => {
+    const { mode, change, provenance } = resources.get(subnet) ?? {};
+    return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
+  };
+  return (subnets) => {
+    let around5 = new Set(subnets.map(parentOf2));
+    if (around5.size > 1 && [...around5].every(isPeer))
+      around5 = new Set([...around5].map((zone) => parentOf2(zone)));
+    const [parent = null] = around5;
+    return around5.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+  };
+}
+function occupancy(model, folds, places, copies) {
+  const taken = /* @__PURE__ */ new Set();
+  const own2 = /* @__PURE__ */ new Map();
+  const spanning = [];
+  const copied = /* @__PURE__ */ new Map();
+  const take = (start) => {
+    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  };
+  for (const { address, mode } of model.resources.values()) {
+    if (folds.root(address) !== address) continue;
+    const settled = copies.settled.get(address);
+    const seats = places.parentsOf(address);
+    if (model.isContainer(address)) {
+      if (mode !== "data") take(places.parentOf(address));
+    } else if (copies.of.has(address)) {
+      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? /* @__PURE__ */ new Set()).add(keyOf(seats)));
+    } else if (settled !== void 0) take(settled);
+    else if (seats.length < 2) {
+      const [seat = null] = seats;
+      if (seat !== null) put(own2, seat, address);
+    } else spanning.push([keyOf(seats), address]);
+  }
+  const byKey2 = groupBy(spanning, ([key]) => key);
+  return {
+    taken,
+    own: own2,
+    copied,
+    spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
+  };
+}
+
+// src/inference/placement/namespaces.ts
+var LONGEST_WAY = 8;
+function namespaces(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
+  const members = nodes.flatMap((node) => {
+    const resource = resourceOf2(node);
+    const rule = factsOf2(resource).grouped;
+    const name = rule === void 0 ? null : groupNameOf(resource, model);
+    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
+  });
+  const taken = new Set(nodes.map(({ address }) => address));
+  const parents = /* @__PURE__ */ new Map();
+  const boxes2 = [];
+  const implied = [];
+  for (const all of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = all;
+    if (all.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
+    taken.add(address);
+    const attributes2 = { name: `${rule.says} ${name}` };
+    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
+    implied.push({ address, proof: resource });
+    for (const member2 of all) parents.set(member2.node.address, address);
+  }
+  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes: boxes2,
+    implied
+  };
+}
+function groupNameOf(address, model, depth = 0) {
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
+  const { grouped: rule } = factsOf2(address);
+  if (rule === void 0 || depth > LONGEST_WAY) return null;
+  const paths = rule.own === void 0 ? rule.by : [rule.own];
+  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
+  if (known !== void 0) return known;
+  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
+  const named3 = referencesOf(address).filter(({ path, to }) => {
+    const isGrouped = factsOf2(to).grouped !== void 0;
+    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+  });
+  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
+}
+
+// src/inference/placement/owners.ts
+function owners(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
+  const ids = /* @__PURE__ */ new Map();
+  const accounts2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    const { ownId } = factsOf2(resourceOf2(node));
+    if (ownId === void 0 || node.parent !== null) continue;
+    accounts2.set(node.address, knowledge.cloudOf(node.type));
+    for (const id of textsAt(valuesOf2(resourceOf2(node)), [ownId])) ids.set(id, node.address);
+  }
+  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  const open = [];
+  let others = false;
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf2(node));
+    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === void 0 || !isIn2) continue;
+    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
+    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
+    const { account: account2 } = placeOf(resource, knowledge);
+    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
+    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
+    if (owner !== void 0) found2.set(node.address, owner);
+    else if (isSaid) others = true;
+    else open.push(node);
+  }
+  const [sole2] = accounts2.keys();
+  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
+  return found2;
+}
+var withOwners = (nodes, owned) => nodes.map((node) => {
+  const owner = owned.get(node.address);
+  const isFree = node.parent === null && node.runsIn === void 0;
+  return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
+});
+
+// src/inference/placement/implied.ts
+function saidIn(resource, attribute) {
+  const { values, region, zone } = resource;
+  const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
+  return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
+}
+var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
+function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
+  const all = /* @__PURE__ */ new Map();
+  const byKey2 = /* @__PURE__ */ new Map();
+  function freshAddress2(type, parent, text) {
+    const parts = parseAddress(parent);
+    const slug = text.replace(/[^A-Za-z0-9_-]/g, "-");
+    const modules2 = parts?.modules ?? [];
+    const name = `${parts?.name ?? "container"}_${slug}`;
+    for (let n = 1; ; n++) {
+      const address = formatAddress({
+        modules: modules2,
+        type,
+        name: n === 1 ? name : `${name}_${n}`,
+        indexes: parts?.indexes ?? [],
+        copy: null
+      });
+      if (!all.has(address) && !resources.has(address)) return address;
+    }
+  }
+  function between2(resource, parent) {
+    const { address } = resource;
+    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside3 }) => inside3.includes(typeOf2(parent)))) {
+      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: saidIn(resource, attribute2) }));
+      const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
+      if (fit === void 0) continue;
+      const { attribute, text } = fit;
+      const region = rule.around?.inside.includes(typeOf2(parent)) ? regionOf(resource, text) : "";
+      const outer = region === "" ? parent : box(rule.around.box, parent, attribute, region, address);
+      return box(rule.box, outer, attribute, text, address);
+    }
+    return parent;
+  }
+  function box(type, parent, attribute, text, user) {
+    const key = `${parent} ${type} ${text}`;
+    const address = byKey2.get(key) ?? freshAddress2(type, parent, text);
+    const known = all.get(address);
+    const proof = known === void 0 || byAddress(user, known.proof) < 0 ? user : known.proof;
+    byKey2.set(key, address);
+    all.set(address, { address, type, parent, attribute, text, proof });
+    return address;
+  }
+  return { all, between: between2 };
+}
+
+// src/inference/placement/nesting.ts
+function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
+  const rankOf = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  function ancestry(address) {
+    const chain2 = [];
+    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
+    return chain2;
+  }
+  function common(seats) {
+    const known = [...new Set(seats.filter((seat) => seat !== null))];
+    let chain2 = ancestry(known[0] ?? null);
+    for (const seat of known.slice(1)) {
+      const other = new Set(ancestry(seat));
+      chain2 = chain2.filter((container) => other.has(container));
+    }
+    return chain2[0] ?? null;
+  }
+  function innermost(seats) {
+    const distinct = [...new Set(seats)];
+    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
+  function fitting({ address }, seat) {
+    const rank = isContainer(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
+    return ancestry(seat).find((container) => container !== address && rankOf(container) < rank) ?? null;
+  }
+  function seatsAt(address) {
+    if (isPlace(address)) return [address];
+    const { parent, seats } = settle(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  }
+  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf };
+}
+
+// src/inference/placement/external-networks.ts
+function said(text, { type, looks, around: around5 }) {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
+  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around5 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  return [
+    { type: around5.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around5.by]: outer } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf2(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found2 = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around5, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, around5) || taken.has(address)) return;
+    taken.add(address);
+    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one2 of said(text, rule)) add2(one2, user);
+    }
+  }
+  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namesOf2(resources, knowledge) {
+  const named3 = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, around5) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around5 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around5);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account2 !== void 0 && { account: account2 }
+  };
+}
+function severalElsewhere(resources, references, knowledge) {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const byOf = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    byOf.set(resource.address, rule.by);
+  }
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === void 0) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+    })
+  };
+}
+
+// src/inference/placement/named.ts
+var lastSegment2 = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namedBy2(model) {
+  const { knowledge, resources } = model;
+  const byId = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  const nameable = new Set([...knowledge.namedContainers.values()].flat());
+  for (const { address, type, values } of resources.values()) {
+    if (model.isPlace(address)) {
+      for (const id of knowledge.ownIdentities) {
+        const text = Object.hasOwn(values, id) ? values[id] : void 0;
+        if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
+      }
+    }
+    const isNameable = nameable.has(type) || model.isPlace(address);
+    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
+    if (typeof name !== "string") continue;
+    const alike2 = byName2.get(`${type} ${name}`);
+    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
+    else alike2.push(address);
+  }
+  function namesIn2({ path, text }) {
+    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
+    const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
+    const rules = knowledge.identities.get(nameOf(path)) ?? [];
+    const inIdentity = rules.flatMap(({ type, looks }) => {
+      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+      if (name === void 0) return [];
+      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
+    });
+    return plain3.length > 0 ? plain3 : inIdentity;
+  }
+  function isIn2(address, around5) {
+    const resource = resources.get(address);
+    if (around5 === void 0 || resource === void 0) return true;
+    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
+    return texts.length === 0 || texts.includes(around5);
+  }
+  return (address, attribute) => {
+    const found2 = /* @__PURE__ */ new Set();
+    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (at.text === "") continue;
+      const id = byId.get(at.text);
+      if (id !== void 0 && id !== address) found2.add(id);
+      if (id !== void 0) continue;
+      const named3 = namesIn2(at).flatMap(
+        ({ type, name, around: around5 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around5))
+      );
+      const others = named3.filter((other) => other !== address);
+      const near = model.nearest(address, others);
+      if (near.length === 1) found2.add(near[0]);
+    }
+    return [...found2];
+  };
+}
+
+// src/inference/placement/only.ts
+function onlyContainers(model) {
+  const { resources, instances } = model;
+  const everywhere = /* @__PURE__ */ new Map();
+  const add2 = (key, address) => {
+    const known = everywhere.get(key);
+    if (known === void 0) everywhere.set(key, [address]);
+    else known.push(address);
+  };
+  for (const { address, type, mode } of resources.values()) {
+    add2(`${mode} ${type}`, address);
+    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
+  }
+  return (address) => {
+    const mode = resources.get(address)?.mode;
+    for (const type of model.factsOf(address).within ?? []) {
+      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
+      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      if (candidates.length === 1) return candidates[0];
+    }
+    return null;
+  };
+}
+
+// src/inference/placement/statements.ts
+var NOTHING3 = { seats: [], spans: false, evidence: null };
+var one = (seat, evidence) => seat === null ? NOTHING3 : { seats: [seat], spans: false, evidence };
+function createStatements(model, folds, nesting) {
+  const { factsOf: factsOf2, knowledge, referencesOf } = model;
+  function ofNames({ address, type }) {
+    if (factsOf2(address).placedBy !== void 0) return NOTHING3;
+    const listed2 = knowledge.placedBy(type);
+    const named3 = referencesOf(address).filter(
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).namedIn?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
+    );
+    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { seats, spans: true, evidence: evidenceOf2(named3, seats) };
+  }
+  function ofAnyReference({ address }) {
+    const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
+    const evidence = { rule: "ordered", by: address };
+    const targets = unnamed.map(({ to }) => to);
+    const containers = targets.filter(model.isPlace);
+    if (containers.length === 0) {
+      const hosted = targets.filter((target) => folds.hosts.has(target));
+      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
+    }
+    const innermost = largest(containers.map(nesting.rankOf));
+    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
+  }
+  function ofParts({ address }) {
+    const parts = folds.partsOf(address).filter((part) => factsOf2(part).isPart === true);
+    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
+    return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
+  }
+  function ofSatellites({ address, type }) {
+    if (knowledge.placedBy(type).length === 0) return NOTHING3;
+    const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
+    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
+    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
+    return one(nesting.common(seats), { rule: "satellite", by });
+  }
+  return {
+    ofAttribute: attributeReader(model, nesting),
+    ofNames,
+    ofAnyReference,
+    ofParts,
+    ofSatellites,
+    ...lastResorts(model)
+  };
+}
+function lastResorts(model) {
+  const onlyContainer = onlyContainers(model);
+  function ofMention({ address }) {
+    const { within: within2 = [] } = model.factsOf(address);
+    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within2.includes(model.typeOf(to)));
+    const near = [
+      ...new Set(
+        model.nearest(
+          address,
+          mentioned.map(({ to }) => to)
+        )
+      )
+    ];
+    const evidence = { rule: "mention", by: address, ...pathOf2(mentioned, near) };
+    return one(near.length === 1 ? near[0] : null, evidence);
+  }
+  function ofTheOnly({ address, type }) {
+    const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
+    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING3;
+    return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
+  }
+  function usual(type) {
+    const { usually } = model.knowledge.factsOf(type);
+    if (usually === void 0) return null;
+    const all = [...model.resources.values()].filter((one2) => one2.type === usually);
+    const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
+    const [first3] = [...all.filter(({ mode }) => mode === "managed"), ...all];
+    return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first3?.address ?? null : null;
+  }
+  return { ofMention, ofTheOnly };
+}
+function attributeReader(model, nesting) {
+  const { knowledge, isPlace } = model;
+  const named3 = namedBy2(model);
+  const { innermost, seatsAt } = nesting;
+  function withoutVaguer(held) {
+    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
+    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
+    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
+  }
+  return (address, attribute) => {
+    const { unplaced } = model.factsOf(address);
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
+    const spans = !knowledge.attributesOfInterfaces.has(attribute);
+    const values = named3(address, attribute);
+    if (values.length > 0) {
+      const seats = innermost(values.flatMap(seatsAt));
+      return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
+    }
+    const isPlacing = ({ path }) => leadsInto(path, attribute) && (path === void 0 || !knowledge.isOfOrigins(path));
+    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
+    const targets = held.map(({ to }) => to);
+    const containers = [...new Set(targets.filter(isPlace))];
+    const inner = innermost(containers);
+    if (knowledge.attributesOfMany.has(attribute)) {
+      const isVague = inner.length > 1 && inner.length < containers.length;
+      const said3 = containers.length > 0 ? containers : targets;
+      return { seats: said3.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf2(held, inner) };
+    }
+    const said2 = containers.length > 0 ? inner : [...new Set(targets)];
+    const only2 = model.paired(address, said2);
+    if (only2 === null) return { seats: said2.flatMap(seatsAt), spans: false, evidence: evidenceOf2(held, said2) };
+    const evidence = evidenceOf2(held, [only2]);
+    const isGuess = model.nearest(address, said2).length > 1 && evidence !== null;
+    return { seats: seatsAt(only2), spans, evidence: isGuess ? { ...evidence, rule: "numbered" } : evidence };
+  };
+}
+function evidenceOf2(held, targets) {
+  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
+  return reference === void 0 ? null : byReference(reference);
+}
+var pathOf2 = (held, targets) => {
+  const path = held.find(({ to }) => targets.includes(to))?.path;
+  return path === void 0 ? {} : { path };
+};
+var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
+
+// src/inference/placement/place.ts
+var NOWHERE = { parent: null, seats: [], evidence: null };
+var GUESSES = /* @__PURE__ */ new Set(["numbered", "only"]);
+var LONGEST_WAY2 = 32;
+function place(model, folds) {
+  const boxes2 = impliedBoxes2(model);
+  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
+  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
+  const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
+  const statements = createStatements(model, folds, nesting);
+  const settled = /* @__PURE__ */ new Map();
+  const onTheWay = /* @__PURE__ */ new Set();
+  function settle(address) {
+    const known = settled.get(address);
+    if (known !== void 0) return known;
+    const resource = model.resources.get(address);
+    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY2) return NOWHERE;
+    onTheWay.add(address);
+    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
+    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
+    onTheWay.delete(address);
+    settled.set(address, found2);
+    return found2;
+  }
+  return {
+    parentOf: parentOf2,
+    parentsOf(address) {
+      const { parent, seats } = settle(address);
+      const resource = model.resources.get(address);
+      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
+      return seats.map((seat) => boxes2.between(resource, seat));
+    },
+    evidenceOf: (address) => settle(address).evidence,
+    isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
+    implied: boxes2.all
+  };
+}
+function seatOf(resource, model, statements, nesting) {
+  const { address, type } = resource;
+  const isContainer = model.isContainer(address);
+  const { ancestry, common, fitting, innermost } = nesting;
+  const parts = isContainer ? null : statements.ofParts(resource);
+  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
+  const called = statements.ofNames(resource);
+  const place2 = fitting(resource, common(called.seats));
+  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
+  const attributes2 = model.knowledge.placedBy(type);
+  let spanned = NOWHERE;
+  for (const attribute of attributes2) {
+    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
+    if (spans && spanned.seats.length === 0 && !isContainer)
+      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
+    const parent = fitting(resource, common(seats));
+    if (parent === null) continue;
+    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
+    break;
+  }
+  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
+  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
+  if (apart.seats.length > 1) return apart;
+  const seated = ({ seats, evidence }) => {
+    const parent = fitting(resource, common(seats));
+    return parent === null ? null : { parent, seats: [parent], evidence };
+  };
+  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
+  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
+}
+
+// src/inference/placement/regions.ts
+function regions(nodes, asked) {
+  const { knowledge } = asked.model;
+  const members = membersIn2(nodes, asked);
+  const isService = ({ node }) => {
+    const { pulledBy, quiet } = knowledge.factsOf(node.type);
+    return quiet !== true && pulledBy === void 0;
+  };
+  const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
+  const inZones = members.flatMap(({ node, resource }) => {
+    const zone = node.parent === null ? zoneOf2(resource, knowledge, asked.inNetworks) : null;
+    return zone === null ? [] : [[node.address, zone]];
+  });
+  const parents = new Map(inZones);
+  const top = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
+  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, asked.ownerOf(node.address)]);
+  const taken = new Set(nodes.map(({ address }) => address));
+  const boxes2 = [];
+  const implied = [];
+  for (const all of isSeveral ? groupBy(top, keyOf3).values() : []) {
+    if (!all.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = all;
+    const box = boxOf2(boxType, region, asked.ownerOf(node.address), taken);
+    taken.add(box.address);
+    boxes2.push(box);
+    implied.push({ address: box.address, proof: resource.address });
+    for (const member2 of all) parents.set(member2.node.address, box.address);
+  }
+  return { nodes: movedTo(parents, nodes), boxes: boxes2, implied };
+}
+function membersIn2(nodes, { model, resourceOf: resourceOf2 }) {
+  const { knowledge, resources } = model;
+  return nodes.flatMap((node) => {
+    const resource = resources.get(resourceOf2(node));
+    const boxType = knowledge.outerRegionOf(knowledge.cloudOf(node.type));
+    const region = resource === void 0 ? null : ownRegion(resource, knowledge);
+    return resource === void 0 || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
+  });
+}
+function boxOf2(type, region, owner, taken) {
+  const address = freshAddress(type, region.replace(/[^A-Za-z0-9_-]/g, "_"), taken);
+  return createNode({
+    address,
+    attributes: { region },
+    provenance: "implied",
+    ...owner !== null && { runsIn: owner }
+  });
+}
+function movedTo(parents, nodes) {
+  if (parents.size === 0) return nodes;
+  return nodes.map((node) => {
+    const { address, parent, runsIn } = node;
+    const moved = parents.get(address) ?? (runsIn === void 0 ? void 0 : parents.get(runsIn));
+    return parent !== null || moved === void 0 ? node : createNode({ ...node, parent: moved });
+  });
+}
+function zoneOf2(resource, { factsOf: factsOf2 }, boxes2) {
+  const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
+    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
+  );
+  return found2.length === 1 ? found2[0].address : null;
+}
+function ownRegion(resource, knowledge) {
+  if (knowledge.isGlobal(resource.type, resource.values)) return null;
+  const said2 = ownPlace(resource, knowledge);
+  const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
+  return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
+}
+function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
+  return placeSaid(cloudOf2(type), (name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === "string" ? value : "";
+  });
+}
+
+// src/inference/placement/root-facts.ts
+var Facts = class {
+  #texts = /* @__PURE__ */ new Map();
+  /** Provider configurations that say nothing, of which nothing else is known either. */
+  #silent = /* @__PURE__ */ new Map();
+  #proven = /* @__PURE__ */ new Set();
+  add(cloud, { configured }, text) {
+    if (text !== null) this.state(cloud).add(text);
+    if (configured === void 0) return;
+    if (text !== null) this.#proven.add(configured);
+    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
+  }
+  /** Makes it known that resources of the cloud say where they are. */
+  state(cloud) {
+    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
+    this.#texts.set(cloud, texts);
+    return texts;
+  }
+  has(cloud) {
+    return this.#texts.has(cloud);
+  }
+  get clouds() {
+    return this.#texts.keys();
+  }
+  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
+  only(cloud) {
+    const isOpen2 = [...this.#silent.get(cloud) ?? []].some((key) => !this.#proven.has(key));
+    const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
+    return texts.size === 1 && !isOpen2 ? [...texts] : [];
+  }
+};
+function rootFacts(nodes, model, resourceOf2) {
+  const { knowledge, resources } = model;
+  const [accounts2, regions2, ofProviders] = [new Facts(), new Facts(), new Facts()];
+  const withoutAccount = /* @__PURE__ */ new Set();
+  const withoutRegion = /* @__PURE__ */ new Set();
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf2(node));
+    const cloud = knowledge.cloudOf(node.type);
+    if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
+    if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
+    const { account: account2, region } = placeOf(resource, knowledge);
+    accounts2.add(cloud, resource, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
+    if (knowledge.isGlobal(resource.type, resource.values)) continue;
+    if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
+    ofProviders.add(cloud, resource, resource.region ?? null);
+    if (knowledge.regionBoxOf(cloud) !== null) {
+      if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
+        regions2.state(cloud).add(region);
+      else regions2.add(cloud, resource, region);
+      continue;
+    }
+    const said2 = saidPlace(resource, cloud, knowledge);
+    if (typeof ownPlace(resource, knowledge) === "string") regions2.state(cloud);
+    if (said2 !== null) regions2.state(cloud).add(said2);
+  }
+  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
+  const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
+  const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
+  const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
+  return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+function isPlaceUnknown(resource, cloud, knowledge) {
+  const { values, declared } = resource;
+  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
+}
+var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? ownPlace(resource, knowledge) ?? null : ownRegion(resource, knowledge);
+
+// src/inference/addresses.ts
 var plain = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
 var looksLikeOne = (text) => /[.:]/.test(text);
 var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain).filter(looksLikeOne);
@@ -7641,11 +5356,11 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module63 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module63.CONTAINER_TYPES;
-var isContainerType = module63.isContainerType;
+var module35 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module35.CONTAINER_TYPES;
+var isContainerType = module35.isContainerType;
 
-// src/understand/model.ts
+// src/inference/model.ts
 var NO_REFERENCES = [];
 var NO_VALUES = {};
 function createModel(inPlay, knowledge) {
@@ -7680,13 +5395,13 @@ function createModel(inPlay, knowledge) {
     ],
     isContainer: (address) => isContainerType(typeOf2(address)),
     isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest2(address, candidates, instances),
+    nearest: (address, candidates) => nearest(address, candidates, instances),
     paired: (address, candidates) => paired(address, candidates, instances)
   };
 }
 var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).joinedBy === void 0;
 
-// src/understand/built-here.ts
+// src/inference/built-here.ts
 var NAME = "name";
 function builtHere(resources, knowledge) {
   const places = resources.filter(
@@ -7712,7 +5427,340 @@ function maySame(looked, built) {
 }
 var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
 
-// src/understand/hosts-elsewhere.ts
+// elsewhere:src/text/wildcard.ts
+var module36 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module36.matchesName;
+var matchesWild = module36.matchesWild;
+
+// src/inference/identities/hosts.ts
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return plain2(name);
+  const [own2, outer] = [plain2(name), plain2(zone)];
+  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
+  return `${own2}.${outer}`;
+}
+function hostFinder2(resources, known, { factsOf: factsOf2 }) {
+  const named3 = resources.filter(({ type }) => factsOf2(type).hostIn !== void 0 || factsOf2(type).hosts !== void 0);
+  if (named3.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named3) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostIn = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end2) => leadsInto(path, end2)));
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf({ address, type, values }) {
+    const { hostIn = [], hosts: own2 = [] } = factsOf2(type);
+    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
+    const written3 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
+    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
+    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
+  }
+  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
+    const found2 = hosts.get(plain2(host));
+    if (found2 === void 0) return [];
+    const zones = new Set(found2.values());
+    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
+  });
+}
+
+// src/inference/identities/shapes.ts
+var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
+var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
+var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+var SPACE = String.raw`\s{0,64}`;
+var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+function compiled(type, shape) {
+  const source = shape.split(/(\{\/?\}|\*| )/).map(
+    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
+  ).join("");
+  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
+  return { type, pattern: new RegExp(`${start}${source}`, "g") };
+}
+var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+function mentionFinder(shapes) {
+  const byAnchor = /* @__PURE__ */ new Map();
+  for (const [type, all] of shapes) {
+    for (const shape of all) {
+      const anchor = anchorOf(shape);
+      const known = byAnchor.get(anchor);
+      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
+      else known.push(compiled(type, shape));
+    }
+  }
+  if (byAnchor.size === 0) return () => [];
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  return (text) => {
+    const found2 = [];
+    if (!anyAnchor.test(text)) return found2;
+    for (const [anchor, all] of byAnchor) {
+      for (const { type, pattern } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
+      }
+    }
+    return found2;
+  };
+}
+
+// src/inference/identities/index.ts
+var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
+function identitiesOf3(resources, known, instances, knowledge) {
+  const unclear = /* @__PURE__ */ new Map();
+  const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
+  const find = finderIn(index, instances, knowledge, tell);
+  return { find, unclear: () => [...unclear.values()] };
+}
+function referencesByIdentity(resources, known, find) {
+  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const references = [];
+  for (const user of resources) {
+    for (const [attribute, value] of Object.entries(user.values)) {
+      for (const text of textsIn(attribute, value)) {
+        for (const to of find(user, text)) {
+          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
+          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          references.push({ from: user.address, to, path: text.path, via: "value" });
+        }
+      }
+    }
+  }
+  return references;
+}
+function indexOf(resources, { ownNamesOf, statedIdentities }) {
+  const stated = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
+  const namesOf4 = /* @__PURE__ */ new Map();
+  const bearers = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const { address, type, values } = resource;
+    for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
+      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
+    }
+    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
+      if (name === "") continue;
+      add(named3, `${type} ${name}`, address);
+      add(namesOf4, type, name);
+      add(bearers, name, resource);
+    }
+  }
+  const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
+  return { origins, stated, named: named3, namesOf: new Map(sorted), bearers };
+}
+function textOf(values, attribute) {
+  const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+  return typeof value === "string" ? value : "";
+}
+function add(lists, key, value) {
+  const list2 = lists.get(key);
+  if (list2 === void 0) lists.set(key, [value]);
+  else list2.push(value);
+}
+function finderIn(index, instances, knowledge, tell) {
+  const shapes = new Map(
+    [...index.namesOf.keys()].flatMap((type) => {
+      const { knownAs } = knowledge.factsOf(type);
+      return knownAs === void 0 ? [] : [[type, knownAs]];
+    })
+  );
+  const mentionsIn = mentionFinder(shapes);
+  const meantBy3 = remembered2((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const hostsIn2 = remembered2(index.hostsIn);
+  const only2 = (user, path, candidates) => {
+    const others = candidates.filter((address) => address !== user.address);
+    const near = nearest(user.address, others, instances);
+    if (near.length > 1) tell({ by: user.address, path });
+    return near.length === 1 ? near[0] : void 0;
+  };
+  return (user, { path, text }) => {
+    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
+    if (told.length > 0) return told;
+    const stated = index.stated.get(text);
+    if (stated === null) tell({ by: user.address, path });
+    if (stated !== void 0) return stated === null ? [] : [stated];
+    const plain3 = bearerOf(user, path, text, index, knowledge);
+    const found2 = only2(user, path, plain3);
+    if (found2 !== void 0) return [found2];
+    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
+    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
+    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
+    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
+  };
+}
+function remembered2(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const found2 = known.get(text) ?? compute(text);
+    known.set(text, found2);
+    return found2;
+  };
+}
+function bearersOf({ type, name }, index) {
+  if (!/[*?]/.test(name))
+    return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
+  const [prefix = ""] = name.split(/[*?]/, 1);
+  if (/^[*?]+$/.test(name)) return [];
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own2) => matchesName(name, own2));
+  return names.flatMap((own2) => index.named.get(`${type} ${own2}`) ?? []);
+}
+function beginningWith(prefix, sorted) {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = low + high >> 1;
+    if (sorted[middle] < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end2 = low;
+  while (end2 < sorted.length && end2 - low <= WILDCARD_NAMES_MAX && sorted[end2]?.startsWith(prefix) === true) end2++;
+  return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
+}
+var trimmed = (name) => name.replace(/[.]+$/, "");
+var isToldToProgram = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
+function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
+  const { namesByAddress = [], hostIn } = factsOf2(type);
+  return hostIn === void 0 && namesByAddress.includes(path);
+}
+function bearerOf({ type }, path, text, { bearers }, knowledge) {
+  const { ownNamesOf } = knowledge;
+  const all = bearers.get(text);
+  if (all === void 0) return [];
+  const attribute = nameOf(path);
+  if (isToldToProgram(path, knowledge)) {
+    if (knowledge.isOwnWord(path)) return [];
+    const about = all.filter((one2) => isAbout2(attribute, one2.type));
+    const meant2 = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
+    return meant2.map(({ address }) => address);
+  }
+  if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
+  return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
+}
+var isAbout2 = (variable, type) => {
+  const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
+  return type.split("_").slice(1).some((word) => words.has(word));
+};
+
+// src/inference/keys.ts
+function referencesByKey(resources, known, instances, knowledge) {
+  const { factsOf: factsOf2 } = knowledge;
+  const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
+  const isNamedIn = (type, path) => factsOf2(type).namedIn?.test(nameOf(path)) === true;
+  const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
+  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const vague = known.filter(({ from, to, path = "" }) => {
+    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+  });
+  if (vague.length === 0) return [];
+  const inside3 = insideOf2(resources, known, knowledge);
+  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
+  const found2 = [];
+  for (const { from, to, path = "" } of vague) {
+    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only2] = near;
+    if (only2 === void 0 || near.length > 1) continue;
+    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
+  }
+  return found2;
+}
+function insideOf2(resources, known, knowledge) {
+  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
+  const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const { from, to } of known) {
+    const resource = byAddress2.get(from);
+    if (resource === void 0) continue;
+    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
+    inside3.set(to, named3);
+    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
+      const others = named3.get(name) ?? [];
+      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+    }
+  }
+  return inside3;
+}
+
+// src/inference/meant-types.ts
+function withMeantTypes(inventory, knowledge) {
+  const renamers = /* @__PURE__ */ new Map();
+  const resources = inventory.resources.map((resource) => {
+    const meant2 = knowledge.meantType(resource.type, resource.values);
+    if (meant2 === null) return resource;
+    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
+    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
+    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
+  });
+  if (renamers.size === 0) return inventory;
+  const references = inventory.references.map((reference) => {
+    const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
+    return renamed === void 0 ? reference : { ...reference, path: renamed };
+  });
+  return { ...inventory, resources, references };
+}
+function parentOf(type, knowledge) {
+  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
+  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
+}
+
+// src/inference/named-settings.ts
+function withNamedSettings(inventory, knowledge) {
+  const read = /* @__PURE__ */ new Map();
+  const resources = inventory.resources.map((resource) => {
+    const rule = knowledge.namedSettingsOf(resource.type);
+    if (rule === null) return resource;
+    const settings = settingsIn(resource.values[rule.block], rule);
+    read.set(resource.address, { rule, settings });
+    return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };
+  });
+  if (read.size === 0) return inventory;
+  const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
+  const references = inventory.references.map((reference) => {
+    const found2 = read.get(reference.from);
+    const path = found2 && pathOf3(reference, found2, types.get(reference.to) ?? "");
+    return path === void 0 ? reference : { ...reference, path };
+  });
+  return { ...inventory, resources, references };
+}
+function settingsIn(blocks, rule) {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block) => {
+    const [namespace, name, value] = ["namespace", "name", "value"].map((key) => textOf2(block, key));
+    if (namespace === null || name === null) return [];
+    return [{ rule: rule.settings.get(`${namespace} ${name}`) ?? null, value: value ?? null }];
+  });
+}
+function textOf2(block, key) {
+  if (block === null || typeof block !== "object" || !Object.hasOwn(block, key)) return null;
+  const value = block[key];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+function attributesOf(settings) {
+  const known = settings.flatMap(({ rule, value }) => {
+    if (rule === null || rule.attribute === null || value === null) return [];
+    const items2 = value.split(",").map((item) => item.trim());
+    return [[rule.attribute, rule.isList === true ? items2.filter((item) => item !== "") : value]];
+  });
+  return Object.fromEntries(known);
+}
+function pathOf3({ path, block }, { rule, settings }, target) {
+  if (path !== rule.block && path !== `${rule.block}.value`) return void 0;
+  if (block?.namespace !== void 0 && block.name !== void 0) {
+    return rule.settings.get(`${block.namespace} ${block.name}`)?.attribute ?? void 0;
+  }
+  const open = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
+  const fitting = open.filter((one2) => one2?.names.includes(target) === true);
+  const attributes2 = new Set(fitting.map((one2) => one2?.attribute ?? null));
+  return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
+}
+
+// src/inference/hosts-elsewhere.ts
 function hostsElsewhere(resources, references, knowledge) {
   const uses = usesIn(resources, references, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
@@ -7756,14 +5804,14 @@ function nameIn2({ values }, path, { looks }) {
   return match === null ? null : { text, name: match.groups?.name ?? text };
 }
 
-// src/understand/containment/beside.ts
+// src/inference/placement/co-referenced-networks.ts
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
   const around5 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
-    byIdentity: identitiesOf3(resources, knowledge),
+    byIdentity: identitiesOf4(resources, knowledge),
     around: around5,
     knowledge
   };
@@ -7797,7 +5845,7 @@ function isOpen(resource, { around: around5, resources, outgoing }) {
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
-function identitiesOf3(resources, knowledge) {
+function identitiesOf4(resources, knowledge) {
   const byIdentity = /* @__PURE__ */ new Map();
   for (const { address, type, values } of resources) {
     if (!isContainerType(type)) continue;
@@ -7840,7 +5888,7 @@ function networksOf2(named3, type, known) {
   });
 }
 
-// src/understand/containment/inline-containers.ts
+// src/inference/placement/inline-containers.ts
 var lastSegment3 = (text) => text.slice(text.lastIndexOf("/") + 1);
 function inlineContainers(resources, references, knowledge) {
   const byBuilder = /* @__PURE__ */ new Map();
@@ -7923,7 +5971,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   };
 }
 
-// src/understand/containment/joined-elsewhere.ts
+// src/inference/placement/joined-elsewhere.ts
 function joinedElsewhere(resources, references, knowledge) {
   const ends = endsIn2(resources, references, knowledge);
   if (ends.length === 0) return { all: [], references: [] };
@@ -7968,7 +6016,7 @@ function namesIn(resources, knowledge) {
   );
 }
 
-// src/understand/containment/networks.ts
+// src/inference/placement/networks.ts
 function withNetworks({ resources, references }, knowledge) {
   const given = inOrder(resources);
   const inlines = inlineContainers(given, references, knowledge);
@@ -7998,340 +6046,7 @@ function inOrder(resources, ...more) {
   return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
 
-// elsewhere:src/text/wildcard.ts
-var module64 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module64.matchesName;
-var matchesWild = module64.matchesWild;
-
-// src/understand/identities/hosts.ts
-var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
-function inZone(name, zone) {
-  if (name.endsWith(".")) return plain2(name);
-  const [own2, outer] = [plain2(name), plain2(zone)];
-  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
-  return `${own2}.${outer}`;
-}
-function hostFinder2(resources, known, { factsOf: factsOf2 }) {
-  const named3 = resources.filter(({ type }) => factsOf2(type).hostIn !== void 0 || factsOf2(type).hosts !== void 0);
-  if (named3.length === 0) return () => [];
-  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named3) {
-    const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
-  }
-  function zonesOf({ address, type }) {
-    const { hostIn = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end2) => leadsInto(path, end2)));
-    return [...new Set(references.map(({ to }) => to))];
-  }
-  function hostsOf({ address, type, values }) {
-    const { hostIn = [], hosts: own2 = [] } = factsOf2(type);
-    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written3 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
-    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
-  }
-  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
-    const found2 = hosts.get(plain2(host));
-    if (found2 === void 0) return [];
-    const zones = new Set(found2.values());
-    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
-  });
-}
-
-// src/understand/identities/shapes.ts
-var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
-var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
-var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
-var SPACE = String.raw`\s{0,64}`;
-var escaped2 = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-function compiled(type, shape) {
-  const source = shape.split(/(\{\/?\}|\*| )/).map(
-    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped2(part)
-  ).join("");
-  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
-  return { type, pattern: new RegExp(`${start}${source}`, "g") };
-}
-var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
-function mentionFinder(shapes) {
-  const byAnchor = /* @__PURE__ */ new Map();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
-      const anchor = anchorOf(shape);
-      const known = byAnchor.get(anchor);
-      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
-      else known.push(compiled(type, shape));
-    }
-  }
-  if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped2).join("|"));
-  return (text) => {
-    const found2 = [];
-    if (!anyAnchor.test(text)) return found2;
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
-      }
-    }
-    return found2;
-  };
-}
-
-// src/understand/identities/index.ts
-var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN2 && /[:/]/.test(text);
-function identitiesOf4(resources, known, instances, knowledge) {
-  const unclear = /* @__PURE__ */ new Map();
-  const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
-  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
-  const find = finderIn(index, instances, knowledge, tell);
-  return { find, unclear: () => [...unclear.values()] };
-}
-function referencesByIdentity(resources, known, find) {
-  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const references = [];
-  for (const user of resources) {
-    for (const [attribute, value] of Object.entries(user.values)) {
-      for (const text of textsIn(attribute, value)) {
-        for (const to of find(user, text)) {
-          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
-          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
-          references.push({ from: user.address, to, path: text.path, via: "value" });
-        }
-      }
-    }
-  }
-  return references;
-}
-function indexOf(resources, { ownNamesOf, statedIdentities }) {
-  const stated = /* @__PURE__ */ new Map();
-  const named3 = /* @__PURE__ */ new Map();
-  const namesOf4 = /* @__PURE__ */ new Map();
-  const bearers = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const { address, type, values } = resource;
-    for (const text of new Set(statedIdentities.map((attribute) => textOf2(values, attribute)))) {
-      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
-    }
-    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf2(values, attribute)))) {
-      if (name === "") continue;
-      add(named3, `${type} ${name}`, address);
-      add(namesOf4, type, name);
-      add(bearers, name, resource);
-    }
-  }
-  const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
-  const managed = resources.filter(({ mode }) => mode === "managed");
-  const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named: named3, namesOf: new Map(sorted), bearers };
-}
-function textOf2(values, attribute) {
-  const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
-  return typeof value === "string" ? value : "";
-}
-function add(lists, key, value) {
-  const list2 = lists.get(key);
-  if (list2 === void 0) lists.set(key, [value]);
-  else list2.push(value);
-}
-function finderIn(index, instances, knowledge, tell) {
-  const shapes = new Map(
-    [...index.namesOf.keys()].flatMap((type) => {
-      const { knownAs } = knowledge.factsOf(type);
-      return knownAs === void 0 ? [] : [[type, knownAs]];
-    })
-  );
-  const mentionsIn = mentionFinder(shapes);
-  const meantBy3 = remembered2((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
-  const hostsIn2 = remembered2(index.hostsIn);
-  const only2 = (user, path, candidates) => {
-    const others = candidates.filter((address) => address !== user.address);
-    const near = nearest2(user.address, others, instances);
-    if (near.length > 1) tell({ by: user.address, path });
-    return near.length === 1 ? near[0] : void 0;
-  };
-  return (user, { path, text }) => {
-    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
-    if (told.length > 0) return told;
-    const stated = index.stated.get(text);
-    if (stated === null) tell({ by: user.address, path });
-    if (stated !== void 0) return stated === null ? [] : [stated];
-    const plain3 = bearerOf(user, path, text, index, knowledge);
-    const found2 = only2(user, path, plain3);
-    if (found2 !== void 0) return [found2];
-    if (text.length < IDENTITY_LENGTH_MIN2 || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
-    const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
-    return [.../* @__PURE__ */ new Set([...meantBy3(text).flatMap((bearers) => only2(user, path, bearers) ?? []), ...called])];
-  };
-}
-function remembered2(compute) {
-  const known = /* @__PURE__ */ new Map();
-  return (text) => {
-    const found2 = known.get(text) ?? compute(text);
-    known.set(text, found2);
-    return found2;
-  };
-}
-function bearersOf({ type, name }, index) {
-  if (!/[*?]/.test(name))
-    return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
-  const [prefix = ""] = name.split(/[*?]/, 1);
-  if (/^[*?]+$/.test(name)) return [];
-  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own2) => matchesName(name, own2));
-  return names.flatMap((own2) => index.named.get(`${type} ${own2}`) ?? []);
-}
-function beginningWith(prefix, sorted) {
-  let low = 0;
-  for (let high = sorted.length; low < high; ) {
-    const middle = low + high >> 1;
-    if (sorted[middle] < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end2 = low;
-  while (end2 < sorted.length && end2 - low <= WILDCARD_NAMES_MAX && sorted[end2]?.startsWith(prefix) === true) end2++;
-  return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
-}
-var trimmed = (name) => name.replace(/[.]+$/, "");
-var isToldToProgram = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
-function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
-  const { namesByAddress = [], hostIn } = factsOf2(type);
-  return hostIn === void 0 && namesByAddress.includes(path);
-}
-function bearerOf({ type }, path, text, { bearers }, knowledge) {
-  const { ownNamesOf } = knowledge;
-  const all = bearers.get(text);
-  if (all === void 0) return [];
-  const attribute = nameOf(path);
-  if (isToldToProgram(path, knowledge)) {
-    if (knowledge.isOwnWord(path)) return [];
-    const about = all.filter((one2) => isAbout2(attribute, one2.type));
-    const meant2 = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
-    return meant2.map(({ address }) => address);
-  }
-  if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
-  return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
-}
-var isAbout2 = (variable, type) => {
-  const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
-  return type.split("_").slice(1).some((word) => words.has(word));
-};
-
-// src/understand/keys.ts
-function referencesByKey(resources, known, instances, knowledge) {
-  const { factsOf: factsOf2 } = knowledge;
-  const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type, path) => factsOf2(type).namedIn?.test(nameOf(path)) === true;
-  const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
-  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
-  const vague = known.filter(({ from, to, path = "" }) => {
-    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
-  });
-  if (vague.length === 0) return [];
-  const inside3 = insideOf2(resources, known, knowledge);
-  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
-  const found2 = [];
-  for (const { from, to, path = "" } of vague) {
-    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
-    const [only2] = near;
-    if (only2 === void 0 || near.length > 1) continue;
-    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
-  }
-  return found2;
-}
-function insideOf2(resources, known, knowledge) {
-  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
-  const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside3 = /* @__PURE__ */ new Map();
-  for (const { from, to } of known) {
-    const resource = byAddress2.get(from);
-    if (resource === void 0) continue;
-    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
-    inside3.set(to, named3);
-    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named3.get(name) ?? [];
-      if (!others.includes(resource)) named3.set(name, [...others, resource]);
-    }
-  }
-  return inside3;
-}
-
-// src/understand/meant-types.ts
-function withMeantTypes(inventory, knowledge) {
-  const renamers = /* @__PURE__ */ new Map();
-  const resources = inventory.resources.map((resource) => {
-    const meant2 = knowledge.meantType(resource.type, resource.values);
-    if (meant2 === null) return resource;
-    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
-    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
-    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
-  });
-  if (renamers.size === 0) return inventory;
-  const references = inventory.references.map((reference) => {
-    const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
-    return renamed === void 0 ? reference : { ...reference, path: renamed };
-  });
-  return { ...inventory, resources, references };
-}
-function parentOf(type, knowledge) {
-  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
-  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
-}
-
-// src/understand/named-settings.ts
-function withNamedSettings(inventory, knowledge) {
-  const read = /* @__PURE__ */ new Map();
-  const resources = inventory.resources.map((resource) => {
-    const rule = knowledge.namedSettingsOf(resource.type);
-    if (rule === null) return resource;
-    const settings = settingsIn(resource.values[rule.block], rule);
-    read.set(resource.address, { rule, settings });
-    return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };
-  });
-  if (read.size === 0) return inventory;
-  const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
-  const references = inventory.references.map((reference) => {
-    const found2 = read.get(reference.from);
-    const path = found2 && pathOf3(reference, found2, types.get(reference.to) ?? "");
-    return path === void 0 ? reference : { ...reference, path };
-  });
-  return { ...inventory, resources, references };
-}
-function settingsIn(blocks, rule) {
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block) => {
-    const [namespace, name, value] = ["namespace", "name", "value"].map((key) => textOf3(block, key));
-    if (namespace === null || name === null) return [];
-    return [{ rule: rule.settings.get(`${namespace} ${name}`) ?? null, value: value ?? null }];
-  });
-}
-function textOf3(block, key) {
-  if (block === null || typeof block !== "object" || !Object.hasOwn(block, key)) return null;
-  const value = block[key];
-  return typeof value === "string" && value !== "" ? value : null;
-}
-function attributesOf(settings) {
-  const known = settings.flatMap(({ rule, value }) => {
-    if (rule === null || rule.attribute === null || value === null) return [];
-    const items2 = value.split(",").map((item) => item.trim());
-    return [[rule.attribute, rule.isList === true ? items2.filter((item) => item !== "") : value]];
-  });
-  return Object.fromEntries(known);
-}
-function pathOf3({ path, block }, { rule, settings }, target) {
-  if (path !== rule.block && path !== `${rule.block}.value`) return void 0;
-  if (block?.namespace !== void 0 && block.name !== void 0) {
-    return rule.settings.get(`${block.namespace} ${block.name}`)?.attribute ?? void 0;
-  }
-  const open = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
-  const fitting = open.filter((one2) => one2?.names.includes(target) === true);
-  const attributes2 = new Set(fitting.map((one2) => one2?.attribute ?? null));
-  return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
-}
-
-// src/understand/selectors.ts
+// src/inference/selectors.ts
 function referencesBySelection(resources, known, knowledge) {
   const managed = resources.filter(({ mode }) => mode === "managed");
   const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== void 0);
@@ -8410,8 +6125,8 @@ function scopesIn(resources, known, knowledge) {
   };
 }
 
-// src/understand/select.ts
-var NONE2 = [];
+// src/inference/select.ts
+var NONE = [];
 var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configuration";
 function contraction(all, outgoing, staysInPlay) {
   const known = /* @__PURE__ */ new Map();
@@ -8422,7 +6137,7 @@ function contraction(all, outgoing, staysInPlay) {
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
     for (let at = queue.pop(); at !== void 0; at = queue.pop()) {
-      for (const reference of outgoing.get(at) ?? NONE2) {
+      for (const reference of outgoing.get(at) ?? NONE) {
         const { to } = reference;
         const target = all.get(to);
         if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
@@ -8447,11 +6162,11 @@ function ofSameModuleKeys(from, references, instances) {
   }
   return references.filter((reference) => shared(reference) === most.get(block(reference)));
 }
-var PROVIDER3 = "provider";
+var PROVIDER = "provider";
 function isAboutProvider(type, knowledge) {
   const facts = knowledge.factsOf(type);
-  const places = facts.placedBy?.includes(PROVIDER3) === true;
-  return places || facts.fold?.by?.includes(PROVIDER3) === true || linksOf2(facts).some(({ to }) => to.includes(PROVIDER3));
+  const places = facts.placedBy?.includes(PROVIDER) === true;
+  return places || facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
 var isNamedById = ({ at, ids }, values, found2) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found2.some(({ path }) => leadsInto(path, at));
 function toTheSame(reference, same) {
@@ -8467,7 +6182,7 @@ function select(inventory, knowledge) {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
-  const identities = identitiesOf4(own2, stated, instances, knowledge);
+  const identities = identitiesOf3(own2, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own2, stated, identities.find),
     ...referencesByKey(own2, stated, instances, knowledge),
@@ -8488,7 +6203,7 @@ function select(inventory, knowledge) {
   const handedOn = (reference, { address, type }) => {
     const { hide: hide2, leadsTo = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || leadsTo.length === 0 || reference.path === void 0) return [];
-    const taken = (outgoing.get(address) ?? NONE2).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
     const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
     return [...to].map((next) => ({ ...reference, to: next, through: address }));
   };
@@ -8496,10 +6211,10 @@ function select(inventory, knowledge) {
   const references = [];
   for (const { address: from, type, values } of playing) {
     const found2 = [];
-    for (const reference of outgoing.get(from) ?? NONE2) {
+    for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === void 0) continue;
-      if (leadsInto(reference.path, PROVIDER3) && !isAboutProvider(type, knowledge)) continue;
+      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
         for (const meant2 of [reference, ...handedOn(reference, target)]) if (meant2.to !== from) found2.push(meant2);
         continue;
@@ -8523,7 +6238,7 @@ function select(inventory, knowledge) {
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
 
-// src/understand/views/detail.ts
+// src/inference/views/detail.ts
 function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
@@ -8541,7 +6256,7 @@ function quietArrows(picture2, arrows) {
   const isKept = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
   const isAbout3 = ({ path, to }, used) => isQuiet(used) || !isQuiet(to) && path !== void 0 && knowledge.quietAttributes.has(topOf(path));
   for (const resource of resources.values()) {
-    for (const link of linksOf2(factsOf2(resource.address))) {
+    for (const link of linksOf(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
         joined3.add(pair(arrow3.from, arrow3.to));
@@ -8551,7 +6266,7 @@ function quietArrows(picture2, arrows) {
   }
   for (const { address } of resources.values()) {
     if (factsOf2(address).isMembership === true) continue;
-    const links = linksOf2(factsOf2(address));
+    const links = linksOf(factsOf2(address));
     for (const reference of referencesOf(address)) {
       if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
       const roots = picture2.rootsOf(reference.to);
@@ -8604,10 +6319,10 @@ function withoutQuiet(graph, knowledge) {
   };
 }
 
-// src/understand/index.ts
+// src/inference/index.ts
 function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const model = select(inventory, knowledge);
-  const folds = fold2(model, detail === "all");
+  const folds = fold(model, detail === "all");
   const places = place(model, folds);
   const access2 = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access2);
@@ -8656,7 +6371,7 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const around5 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
-  const boxes2 = impliedBoxes2(placedNodes, seen);
+  const boxes2 = impliedBoxes(placedNodes, seen);
   const owned = owners(around5.nodes, model, resourceOf2);
   const ownerOf2 = (address) => owned.get(address) ?? null;
   const regional = regions(around5.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
@@ -8711,12 +6426,12 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module65 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module65.ancestorsOf;
-var childrenOf = module65.childrenOf;
+var module37 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module37.ancestorsOf;
+var childrenOf = module37.childrenOf;
 
-// src/understand/views/simplify/boxes.ts
-function treeOf3(graph) {
+// src/inference/views/simplify/boxes.ts
+function treeOf(graph) {
   const children = childrenOf(graph);
   const order = [];
   const stack = (children.get(null) ?? []).map(({ address }) => address).reverse();
@@ -8767,7 +6482,7 @@ function emptyContainers(graph, tree, isService) {
   return empty;
 }
 
-// src/understand/views/overview/arrows.ts
+// src/inference/views/overview/arrows.ts
 function bundlesOf2(edges, endOf) {
   const bundles = /* @__PURE__ */ new Map();
   const put2 = (from, to, edge) => {
@@ -8824,7 +6539,7 @@ function arrowOf({ from, to, twoWay, edges }) {
   return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
 }
 
-// src/understand/views/overview/contents.ts
+// src/inference/views/overview/contents.ts
 function kinds(members, knowledge) {
   const byTitle = /* @__PURE__ */ new Map();
   for (const node of members) {
@@ -8861,7 +6576,7 @@ function contentsOf(group2, isTaken2, knowledge) {
   });
 }
 
-// src/understand/views/overview/groups.ts
+// src/inference/views/overview/groups.ts
 function groupingOf(graph, tree, levels) {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
   const hollow = hollowOf(inTreeOrder);
@@ -8930,7 +6645,7 @@ function peersOf2(containers, levels) {
   return peers;
 }
 
-// src/understand/views/overview/levels.ts
+// src/inference/views/overview/levels.ts
 function levelsOf(graph, knowledge) {
   const places = /* @__PURE__ */ new Map();
   const placeOf3 = (start) => {
@@ -8974,19 +6689,19 @@ function viewsOf(graph, levels) {
   return views;
 }
 
-// elsewhere:src/understand/views/overview/readable.ts
-var module66 = require("./picture.js").modules["src/understand/views/overview/readable.ts"]();
-var ANY_SIZE = module66.ANY_SIZE;
-var READABLE = module66.READABLE;
-var isReadable = module66.isReadable;
-var isSmall = module66.isSmall;
+// elsewhere:src/inference/views/overview/readable.ts
+var module38 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module38.ANY_SIZE;
+var READABLE = module38.READABLE;
+var isReadable = module38.isReadable;
+var isSmall = module38.isSmall;
 
-// src/understand/views/overview/index.ts
+// src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
 function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
-  const group2 = groupingOf(graph, treeOf3(graph), levels);
+  const group2 = groupingOf(graph, treeOf(graph), levels);
   const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group2(each)), sizes.size);
   if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
   const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
@@ -9022,7 +6737,7 @@ function drawGrouped(graph, grouped, knowledge) {
     const box = grouped.boxOf(address);
     return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
   };
-  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside3(from, to, parents));
+  const bundles = paired2(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
     graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn.map(arrowOf) }),
@@ -9043,15 +6758,15 @@ function iconFor(group2, isTaken2, knowledge) {
   const node = together(group2.members, isTaken2);
   return node.called === void 0 ? node : { ...node, called: "" };
 }
-function isInside3(address, container, parents) {
+function isInside(address, container, parents) {
   let at = parents.get(address) ?? null;
   while (at !== null && at !== container) at = parents.get(at) ?? null;
   return at !== null;
 }
 
-// src/understand/views/pages/overview.ts
+// src/inference/views/pages/overview.ts
 function overviewOfPages(graph, split, knowledge) {
-  const inTreeOrder = treeOf3(graph).order.map((address) => graph.nodes.get(address));
+  const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address));
   const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
   const hollow = hollowOf(inTreeOrder);
   const leaves = inTreeOrder.filter(
@@ -9104,12 +6819,12 @@ ${node.type}` : node.address)].map(
     for (const there of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
       const home = boxOf3(there[0].parent);
       for (const { isContents, members: same } of mostTelling2(there, knowledge))
-        groups.push({ home, module: moduleOf2(same, split), isContents, members: same });
+        groups.push({ home, module: moduleOf(same, split), isContents, members: same });
     }
   }
   return groups;
 }
-function moduleOf2([first3], { pageOf }) {
+function moduleOf([first3], { pageOf }) {
   const page = pageOf(first3.address);
   return page === modulesOf(first3.address)[0] ? page ?? "" : "";
 }
@@ -9132,7 +6847,7 @@ function byKey(members, keyOf3) {
   return found2.values();
 }
 
-// src/understand/views/pages/page.ts
+// src/inference/views/pages/page.ts
 function pageGraph(graph, page, split) {
   const own2 = ownNodes(graph, page, split);
   const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
@@ -9204,7 +6919,7 @@ function isAround2(container, address, nodes) {
   return at !== null;
 }
 
-// src/understand/views/pages/split.ts
+// src/inference/views/pages/split.ts
 function splitIntoPages(graph, knowledge) {
   const around5 = placesAround(graph, knowledge);
   const homes = /* @__PURE__ */ new Map();
@@ -9252,7 +6967,7 @@ function placesAround(graph, knowledge) {
   };
 }
 
-// src/understand/views/pages/index.ts
+// src/inference/views/pages/index.ts
 function pagesOf(graph, knowledge = KNOWLEDGE) {
   const split = splitIntoPages(graph, knowledge);
   if (split.pages.length === 0) return null;
@@ -9263,7 +6978,7 @@ function pagesOf(graph, knowledge = KNOWLEDGE) {
   };
 }
 
-// src/understand/views/simplify/arcs.ts
+// src/inference/views/simplify/arcs.ts
 var WEAKEST = ["implied", "assumed", "planned"];
 var choose = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
 var STRONGEST = [...WEAKEST].reverse();
@@ -9279,7 +6994,7 @@ var inParallel = (a, b) => ({
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin
 });
-var NONE3 = /* @__PURE__ */ new Map();
+var NONE2 = /* @__PURE__ */ new Map();
 function createArcs(edges) {
   const out = /* @__PURE__ */ new Map();
   const back = /* @__PURE__ */ new Map();
@@ -9300,8 +7015,8 @@ function createArcs(edges) {
     if (twoWay) add2(to, from, arc);
   }
   return {
-    from: (address) => out.get(address) ?? NONE3,
-    to: (address) => back.get(address) ?? NONE3,
+    from: (address) => out.get(address) ?? NONE2,
+    to: (address) => back.get(address) ?? NONE2,
     add: add2,
     remove: (address) => {
       for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);
@@ -9317,7 +7032,7 @@ function createArcs(edges) {
   }
 }
 
-// src/understand/views/simplify/contract.ts
+// src/inference/views/simplify/contract.ts
 function contract(arcs, candidates, isAround3) {
   const open = new Set(candidates);
   const all = new Set(open);
@@ -9339,7 +7054,7 @@ function contract(arcs, candidates, isAround3) {
   return gone;
 }
 
-// src/understand/views/simplify/copies.ts
+// src/inference/views/simplify/copies.ts
 function uniteCopies(graph) {
   const into = /* @__PURE__ */ new Map();
   const united = [];
@@ -9384,7 +7099,7 @@ function commonContainer(graph, nodes) {
   return first3.find((container) => around5.every((ancestors) => ancestors.has(container))) ?? null;
 }
 
-// src/understand/views/simplify/siblings.ts
+// src/inference/views/simplify/siblings.ts
 function foldSiblings(arcs, leaves, looks) {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
   const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
@@ -9428,22 +7143,22 @@ function arrowsOf(address, arcs) {
   ].sort().join("\n");
 }
 
-// src/understand/views/simplify/index.ts
+// src/inference/views/simplify/index.ts
 function simplify(graph, knowledge = KNOWLEDGE) {
   const { graph: united, folded } = uniteCopies(graph);
   const first3 = pass(united, knowledge);
   if (first3 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
-  let result = inTurn2(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first3);
+  let result = inTurn(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first3);
   for (let last = first3; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
-    result = inTurn2(graph, result, last);
+    result = inTurn(graph, result, last);
   }
   return result;
 }
 var hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
 var hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
-function inTurn2(graph, first3, second) {
+function inTurn(graph, first3, second) {
   const contracted = /* @__PURE__ */ new Set();
   const folded = /* @__PURE__ */ new Map();
   for (const address of graph.nodes.keys()) {
@@ -9455,7 +7170,7 @@ function inTurn2(graph, first3, second) {
   return { graph: second.graph, contracted, folded };
 }
 function pass(graph, knowledge) {
-  const tree = treeOf3(graph);
+  const tree = treeOf(graph);
   const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
   const before = createArcs(graph.edges);
   const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
@@ -9535,41 +7250,2326 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
 }
 
+// elsewhere:src/layout/nested/routes/self-loops.ts
+var module39 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module39.placeSelfLoops;
+
+// elsewhere:src/layout/heading.ts
+var module40 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module40.placeHeading;
+
+// elsewhere:src/layout/messages.ts
+var module41 = require("./picture.js").modules["src/layout/messages.ts"]();
+var DOT_ANSWER_REMEDY = module41.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module41.DOT_ANSWER_UNREADABLE;
+var LEGEND_COUNT = module41.LEGEND_COUNT;
+var LEGEND_DASHED = module41.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module41.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module41.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module41.LEGEND_SUGGESTED;
+var LEGEND_THIN = module41.LEGEND_THIN;
+var LEGEND_TWO_WAY = module41.LEGEND_TWO_WAY;
+var legendOfChange = module41.legendOfChange;
+
+// src/layout/dot/names.ts
+var nodeName = (item) => `n${item}`;
+var boxName = (item) => `cluster_${item}`;
+var fillerName = (item) => `f${item}`;
+var edgeId = (edge) => `e${edge}`;
+
+// src/layout/dot/read-json.ts
+function readAnswer(text) {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const place2 = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes2 = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, place2));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
+  }
+  return { width, height, boxes: boxes2, nodes, curves, labels };
+}
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function numbers(text, count2) {
+  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
+  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
+}
+function rect(text, height) {
+  const [left, bottom, right, top] = numbers(text, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text, place2) {
+  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = words.map(place2);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
+
+// src/layout/dot/spacing.ts
+var MARGIN = 24;
+var PADDING = 20;
+var NODE_GAP = 24;
+var RANK_GAP = 56;
+var ICON_GAP = 5;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var FILLER = { width: 40, height: 24 };
+var GRAPHVIZ_LABEL_MARGIN = 8;
+var PIXELS_PER_INCH = 72;
+
+// src/layout/dot/from-dot.ts
+function fromDot(json, scene, links) {
+  const answer = readAnswer(json);
+  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
+  const top = MARGIN + above2;
+  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
+  const boxes2 = [];
+  const nodes = [];
+  scene.items.forEach((item, i) => {
+    if (item.kind === "box") {
+      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+    } else {
+      const middle = moved(found(answer.nodes, nodeName(i)));
+      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
+    }
+  });
+  const edges = new Map(
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
+  );
+  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
+}
+function placedEdge(link, edge, answer, moved) {
+  const id = edgeId(link.edge);
+  const curve2 = found(answer.curves, id).map(moved);
+  if (link.backwards) curve2.reverse();
+  const middle = edge.label === null ? null : moved(found(answer.labels, id));
+  const width = (edge.label?.width ?? 0) + LABEL_PAD;
+  return {
+    edge,
+    points: curve2.filter((_, i) => i % 3 === 0),
+    curve: curve2,
+    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
+  };
+}
+function found(places, name) {
+  const place2 = places.get(name);
+  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
+  return place2;
+}
+
+// src/layout/dot/inner-edges.ts
+var placeOfBox = ({ x, y, width, height }) => ({
+  ...{ x, y, width, height },
+  gap: 0,
+  middle: y + height / 2
+});
+var placeOfNode = ({ node, x, y }) => ({
+  x: x + node.iconX,
+  y: y + node.iconY,
+  width: node.iconSize,
+  height: node.iconSize,
+  gap: ICON_GAP,
+  middle: y + node.iconY + node.iconSize / 2
+});
+function innerEdges(edges, nodes, boxes2) {
+  const places = new Map([
+    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
+    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
+  ]);
+  return edges.map((edge) => {
+    const [from, to] = [places.get(edge.from), places.get(edge.to)];
+    const outward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = outward ? [from, to] : [to, from];
+    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
+    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
+    const way = left < right ? ways2[0] : ways2[1];
+    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+  });
+}
+var plateOn = ([a, b], textWidth) => {
+  const width = textWidth + LABEL_PAD;
+  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+};
+var wayLeft = (inner, outer) => [
+  { x: inner.x - inner.gap, y: inner.middle },
+  { x: outer.x, y: inner.middle }
+];
+var wayRight = (inner, outer) => [
+  { x: inner.x + inner.width + inner.gap, y: inner.middle },
+  { x: outer.x + outer.width, y: inner.middle }
+];
+function hits([start, end2], nodes) {
+  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
+  const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
+  return nodes.filter(isHit).length;
+}
+
+// elsewhere:src/layout/nested/spatial-index.ts
+var module42 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module42.SpatialIndex;
+var cellFor = module42.cellFor;
+
+// elsewhere:src/layout/scene/box.ts
+var module43 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module43.sceneBox;
+var titleHeight = module43.titleHeight;
+
+// src/layout/dot/labels.ts
+var SAMPLES = 48;
+var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+function clearLabels(edges, nodes, boxes2) {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  return edges.map((placed) => {
+    const { label: label2 } = placed;
+    if (label2 === null) return placed;
+    const curve2 = placed.curve ?? straight(placed.points);
+    const onLine = [nearest2(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
+    const [best, ...others] = onLine.map((point) => around3(point, label2));
+    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
+    taken.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straight(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+var around3 = ({ x, y }, { width, height }) => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height
+});
+var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearest2(curve2, label2) {
+  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
+}
+function pointOn(curve2, part) {
+  const count2 = (curve2.length - 1) / 3;
+  const at = Math.min(count2 - 1, Math.floor(part * count2));
+  const t = part * count2 - at;
+  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
+  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
+
+// src/layout/dot/circles.ts
+var turned = ({ edge, tail, head, tailBox, headBox }) => ({
+  edge,
+  tail: head,
+  head: tail,
+  tailBox: headBox,
+  headBox: tailBox,
+  backwards: true
+});
+function withoutCircles(links) {
+  const leaving = /* @__PURE__ */ new Map();
+  const arrived = /* @__PURE__ */ new Set();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === void 0) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = /* @__PURE__ */ new Set();
+  const open = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
+      seen.add(top.item);
+      open.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === void 0) open.delete(stack.pop().item);
+      else if (open.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => back.has(link) ? turned(link) : link);
+}
+
+// src/layout/dot/tree.ts
+function treeOf2(scene) {
+  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
+  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
+  const boxes2 = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const children = /* @__PURE__ */ new Map();
+  parent.forEach((outer, item) => {
+    const siblings2 = children.get(outer);
+    if (siblings2 === void 0) children.set(outer, [item]);
+    else siblings2.push(item);
+  });
+  const standIn = scene.items.map((_, item) => item);
+  for (let item = scene.items.length - 1; item >= 0; item--) {
+    const inside3 = children.get(item) ?? [];
+    const direct2 = inside3.find((child) => !boxes2.has(child));
+    const first3 = direct2 ?? inside3[0];
+    if (first3 !== void 0) standIn[item] = standIn[first3];
+  }
+  return { children, parent, standIn, boxes: boxes2, index };
+}
+var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
+var isInside2 = ({ parent }, inner, outer) => {
+  let at = inner;
+  while (at !== -1 && at !== outer) at = parent[at];
+  return at === outer;
+};
+
+// src/layout/dot/links.ts
+function linksOf2(scene, tree) {
+  const links = [];
+  scene.edges.forEach(({ from, to }, edge) => {
+    const [tail, head] = [tree.index.get(from), tree.index.get(to)];
+    if (isInside2(tree, tail, head) || isInside2(tree, head, tail)) return;
+    const box = (item) => isBox(tree, item) ? item : null;
+    links.push({
+      edge,
+      tail: tree.standIn[tail],
+      head: tree.standIn[head],
+      tailBox: box(tail),
+      headBox: box(head),
+      backwards: false
+    });
+  });
+  return withoutCircles(links);
+}
+
+// elsewhere:src/layout/limits.ts
+var module44 = require("./picture.js").modules["src/layout/limits.ts"]();
+var DOT_CAREFUL_NODES = module44.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module44.DOT_EFFORT;
+var GATES_MAX = module44.GATES_MAX;
+var LANES_MAX = module44.LANES_MAX;
+
+// src/layout/dot/loose.ts
+function looseRows(tree, links) {
+  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
+  const rows = [];
+  for (const siblings2 of tree.children.values()) {
+    const boxes2 = siblings2.filter((item) => isBox(tree, item));
+    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
+  }
+  return rows;
+}
+function inRows(items2) {
+  const length = Math.ceil(Math.sqrt(items2.length));
+  const rows = [];
+  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
+  return rows;
+}
+
+// src/layout/dot/order.ts
+function writingOrder(siblings2, tree, loose) {
+  const linked = siblings2.filter((item) => !loose.has(item));
+  const boxes2 = linked.filter((item) => isBox(tree, item));
+  const nodes = linked.filter((item) => !isBox(tree, item));
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
+}
+
+// src/layout/dot/text.ts
+var whole = (length) => Math.max(1, Math.ceil(length));
+var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
+function room(...rows) {
+  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
+  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
+  const [only2] = rows;
+  if (rows.length === 1) return `<${table(row(only2))}>`;
+  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
+}
+var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+
+// src/layout/dot/to-dot.ts
+var PORT = "i";
+function toDot(scene, tree, links) {
+  const rows = looseRows(tree, links);
+  return [
+    "digraph groundplan {",
+    `graph ${attributes({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
+    `node ${attributes({ shape: "plain", margin: 0 })}`,
+    `edge ${attributes({ dir: "none" })}`,
+    ...items(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chain(row, scene)),
+    ...links.map((link) => line2(link, scene)),
+    "}\n"
+  ].join("\n");
+}
+function effort({ items: items2 }) {
+  const nodes = items2.reduce((count2, { kind }) => count2 + (kind === "node" ? 1 : 0), 0);
+  return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
+}
+function items(scene, tree, loose) {
+  const lines = [];
+  const inside3 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack = inside3(-1);
+  for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+    if (next === "}") {
+      lines.push("}");
+      continue;
+    }
+    const item = scene.items[next];
+    if (item.kind === "node") {
+      lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
+      continue;
+    }
+    const content = inside3(next);
+    lines.push(
+      `subgraph ${boxName(next)} {`,
+      `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
+      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]
+    );
+    stack.push("}", ...content);
+  }
+  return lines;
+}
+var headerRoom = ({ headerHeight, minWidth }) => room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
+function nodeRoom({ width, height, iconX, iconY, iconSize }) {
+  const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
+  const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
+  const icon = { width: iconSize + 2 * gapX, height: iconSize + 2 * gapY };
+  const below2 = height - iconY - iconSize - gapY;
+  const icons = [
+    { width: iconX - gapX, height: icon.height },
+    { ...icon, port: PORT },
+    { width: width - iconX - iconSize - gapX, height: icon.height }
+  ].filter((cell2) => cell2.width >= 1);
+  return room(
+    ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
+    icons,
+    ...below2 < 1 ? [] : [[{ width, height: below2 }]]
+  );
+}
+var end = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
+var chain = (row, scene) => row.slice(1).map((item, i) => `${end(row[i], scene, "e")} -> ${end(item, scene, "w")} [style=invis]`);
+function line2({ edge, tail, head, tailBox, headBox }, scene) {
+  const { label: label2 } = scene.edges[edge];
+  return `${end(tail, scene, "e")} -> ${end(head, scene, "w")} ${attributes({
+    id: edgeId(edge),
+    ...tailBox === null ? {} : { ltail: boxName(tailBox) },
+    ...headBox === null ? {} : { lhead: boxName(headBox) },
+    ...label2 === null ? {} : { label: room([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
+  })}`;
+}
+
+// src/layout/dot/index.ts
+async function arrangeDot(scene, askDot) {
+  const tree = treeOf2(scene);
+  const links = linksOf2(scene, tree);
+  const answer = await askDot(toDot(scene, tree, links));
+  const { boxes: boxes2, nodes, edges, ...sheet } = fromDot(answer, scene, links);
+  const loops = placeSelfLoops(scene, nodes);
+  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
+  const inner = innerEdges(left, nodes, boxes2);
+  const byEdge = new Map([...loops, ...inner].map((placed) => [placed.edge, placed]));
+  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
+  return {
+    ...sheet,
+    boxes: boxes2,
+    nodes,
+    edges: clearLabels(all, nodes, boxes2)
+  };
+}
+
+// elsewhere:src/json/decode-text.ts
+var module45 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module45.decodeText;
+
+// elsewhere:src/json/in-words.ts
+var module46 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module46.addressInWords;
+var isLikeAddress = module46.isLikeAddress;
+var textInWords = module46.textInWords;
+var tokenInWords = module46.tokenInWords;
+
+// elsewhere:src/json/tokens.ts
+var module47 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module47.placeAt;
+var tokenAt = module47.tokenAt;
+
+// elsewhere:src/plan/messages.ts
+var module48 = require("./picture.js").modules["src/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module48.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module48.LINKS_TOO_MANY;
+var NOT_A_PLAN_REMEDY = module48.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module48.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module48.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module48.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module48.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module48.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module48.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module48.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module48.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module48.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module48.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module48.actionsNotDrawn;
+var entriesWithoutAddress = module48.entriesWithoutAddress;
+var entryWithoutAddress = module48.entryWithoutAddress;
+var notDot = module48.notDot;
+var planFormatUnknown = module48.planFormatUnknown;
+var referencesTooMany = module48.referencesTooMany;
+var stateIsEmpty = module48.stateIsEmpty;
+var stateIsNoPlan = module48.stateIsNoPlan;
+var stateTooOld = module48.stateTooOld;
+
+// elsewhere:src/graph/terraform-address.ts
+var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module49.assignAddresses;
+var formatTerraformAddress = module49.formatTerraformAddress;
+var isSameByCount = module49.isSameByCount;
+var parseTerraformAddress = module49.parseTerraformAddress;
+var toGraphAddress = module49.toGraphAddress;
+
+// src/terraform/references/config-address.ts
+var withoutKeys = (parts) => ({
+  ...parts,
+  modules: parts.modules.map((step) => ({ name: step.name, index: null })),
+  index: null
+});
+function configAddressOf(origin) {
+  const parts = parseTerraformAddress(origin);
+  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
+}
+function moduleOf2(configAddress) {
+  const parts = parseTerraformAddress(configAddress);
+  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
+}
+
+// src/plan/dot/node.ts
+var ROOT = "[root] ";
+var ACTION = / \(([^()]*)\)$/;
+var EXPAND = "expand";
+var PROVIDER2 = /(?:^|\.)provider[.[]/;
+function nodeAddress(id) {
+  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
+  const action = ACTION.exec(plain3);
+  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain3)) return null;
+  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
+}
+
+// src/plan/dot/tokens.ts
+var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
+var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
+var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
+function matchEnd(pattern, text, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+function skipTrivia(text, start) {
+  let at = start;
+  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
+  return at;
+}
+function quotedId(text, start) {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  const closed = at < text.length;
+  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
+  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
+}
+function htmlId(text, start) {
+  let depth = 0;
+  let at = start;
+  do {
+    if (text[at] === "<") depth++;
+    if (text[at] === ">") depth--;
+    at++;
+  } while (depth > 0 && at < text.length);
+  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
+}
+function dotTokenAt(text, from) {
+  const start = skipTrivia(text, from);
+  const char = text[start];
+  const token = (kind, end3) => {
+    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
+  };
+  if (char === void 0) return token("end", start);
+  if (PUNCTUATION.has(char)) return token(char, start + 1);
+  if (char === '"') return quotedId(text, start);
+  if (char === "<") return htmlId(text, start);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
+  const idStart = char === "-" ? start + 1 : start;
+  const end2 = matchEnd(BARE_ID, text, idStart);
+  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
+}
+
+// src/plan/dot/parse.ts
+var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
+var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
+function parseDot(source, file) {
+  const text = typeof source === "string" ? source : decodeText(source, file);
+  const header = HEADER.exec(text);
+  if (header === null) throw fault(text, dotTokenAt(text, 0), file);
+  const edges = readStatements2(text, header.index + header[0].length, file);
+  return { file, dependencies: dependenciesOf(edges) };
+}
+function readStatements2(text, start, file) {
+  const edges = [];
+  let depth = 1;
+  let token = dotTokenAt(text, start);
+  const next = () => {
+    token = dotTokenAt(text, token.end);
+    return token;
+  };
+  while (depth > 0) {
+    if (token.kind === "}") depth--;
+    else if (token.kind === "{") depth++;
+    else if (token.kind === "[") token = attributesEnd(text, token, file);
+    else if (token.kind === "id") {
+      const after = dotTokenAt(text, token.end);
+      if (!token.quoted && token.text === "subgraph") {
+        if (after.kind === "id") token = after;
+      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
+      else if (token.quoted || !KEYWORDS.has(token.text)) {
+        token = readChain(text, token, edges);
+        continue;
+      }
+    } else if (token.kind !== ";" && token.kind !== ",") throw fault(text, token, file);
+    next();
+  }
+  return edges;
+}
+function readChain(text, first3, edges) {
+  edges.push([first3.text, null]);
+  let from = first3.text;
+  let token = afterPort(text, first3);
+  while (token.kind === "edge") {
+    const target = dotTokenAt(text, token.end);
+    if (target.kind !== "id") return target;
+    edges.push([from, target.text]);
+    from = target.text;
+    token = afterPort(text, target);
+  }
+  return token;
+}
+function afterPort(text, node) {
+  let token = dotTokenAt(text, node.end);
+  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
+  return token;
+}
+function attributesEnd(text, open, file) {
+  let token = open;
+  while (token.kind !== "]") {
+    if (token.kind === "end" || token.kind === "bad") throw fault(text, token, file);
+    token = dotTokenAt(text, token.end);
+  }
+  return token;
+}
+function dependenciesOf(edges) {
+  const addresses = /* @__PURE__ */ new Map();
+  const addressOf2 = (id) => {
+    const known = addresses.get(id);
+    if (known !== void 0) return known;
+    const address = nodeAddress(id);
+    addresses.set(id, address);
+    return address;
+  };
+  const dependencies = /* @__PURE__ */ new Map();
+  for (const [from, to] of edges) {
+    const dependent = addressOf2(from);
+    if (dependent === null) continue;
+    const targets = dependencies.get(dependent) ?? /* @__PURE__ */ new Set();
+    dependencies.set(dependent, targets);
+    const target = to === null ? null : addressOf2(to);
+    if (target !== null && target !== dependent) targets.add(target);
+  }
+  return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
+}
+function fault(text, token, file) {
+  const found2 = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
+  return new InvalidInput(notDot(file, placeAt(text, token.start), found2), {
+    remedy: NOT_DOT_REMEDY
+  });
+}
+
+// elsewhere:src/json/foreign.ts
+var module50 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module50.entriesOf;
+var integerAt = module50.integerAt;
+var listOf = module50.listOf;
+var member = module50.member;
+var memberAt = module50.memberAt;
+var objectOf = module50.objectOf;
+var textAt = module50.textAt;
+var textOf3 = module50.textOf;
+
+// elsewhere:src/plan/configuration.ts
+var module51 = require("./picture.js").modules["src/plan/configuration.ts"]();
+var addressIn = module51.addressIn;
+var isWithoutConfiguration = module51.isWithoutConfiguration;
+var readConfiguration = module51.readConfiguration;
+var readManaged = module51.readManaged;
+var scopesOf2 = module51.scopesOf;
+
+// src/plan/details.ts
+var detailed = ({ resources, ...inventory }) => ({
+  ...inventory,
+  resources: resources.map(withDetails)
+});
+function withDetails({ drifted, forcing = [], ...resource }) {
+  const { before } = resource;
+  const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
+  if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
+  const changed = {
+    ...resource.changed,
+    ...values.length > 0 && { values },
+    ...forcing.length > 0 && { forcedBy: forcing },
+    ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
+  };
+  return { ...resource, changed };
+}
+function differences({ before, after }, forcing) {
+  const [old, fresh] = [valuesShown(before), valuesShown(after)];
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
+  return names.filter((name) => old[name] !== fresh[name]).map((name) => ({
+    name,
+    before: old[name] ?? null,
+    after: fresh[name] ?? null,
+    ...forcing.has(name) && { forces: true }
+  }));
+}
+
+// elsewhere:src/plan/found.ts
+var module52 = require("./picture.js").modules["src/plan/found.ts"]();
+var foundChanges = module52.foundChanges;
+var foundValues = module52.foundValues;
+var priorValues = module52.priorValues;
+var valueEntries = module52.valueEntries;
+
+// elsewhere:src/plan/origin.ts
+var module53 = require("./picture.js").modules["src/plan/origin.ts"]();
+var isShortOrigin = module53.isShortOrigin;
+var originOf = module53.originOf;
+
+// elsewhere:src/terraform/references/config-graph.ts
+var module54 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module54.ConfigGraphBuilder;
+var PROVIDER3 = module54.PROVIDER;
+var mergeGraphs = module54.mergeGraphs;
+var referencesFrom = module54.referencesFrom;
+
+// src/terraform/limits.ts
+var EVERY_PAIR_MAX = 64;
+var LINK_STEPS_MAX = 1e4;
+var LINK_WORK_MAX = 2e6;
+var BESIDE_MAX = 8;
+var BESIDE_LENGTH_MAX = 120;
+var MEMBERS_MAX = 8;
+var MODULE_FAN_OUT_MAX = 20;
+var MODULE_SHARE_MIN = 5;
+var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+// src/terraform/references/instances.ts
+function instancesOf(resources) {
+  const instances = /* @__PURE__ */ new Map();
+  for (const { origin, address } of resources) {
+    const parts = parseTerraformAddress(origin);
+    const instance = {
+      address,
+      moduleNames: parts.modules.map((step) => step.name),
+      moduleKeys: parts.modules.map((step) => step.index),
+      key: parts.index
+    };
+    const config = configAddressOf(origin);
+    const others = instances.get(config);
+    if (others === void 0) instances.set(config, [instance]);
+    else others.push(instance);
+  }
+  return instances;
+}
+function pairInstances(referrers, targets, pairing) {
+  const shared = sharedDepth(referrers[0], targets[0]);
+  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
+  const pairs = [];
+  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
+    const candidates = groups.get(scope);
+    if (candidates !== void 0) pairGroup(group2, candidates, shared, pairing, pairs);
+  }
+  return pairs;
+}
+function pairGroup(referrers, candidates, shared, pairing, pairs) {
+  const few = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
+  const narrow = pairing.way !== "all" || !few(candidates.length);
+  const byKey2 = narrow ? indexByKey(candidates, shared) : void 0;
+  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
+  for (const { key, ...referrer } of referrers) {
+    const modules2 = referrer.moduleKeys.slice(shared).reverse();
+    const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
+    const chosen = few(matching.length) ? matching : [inTurn2(key, matching)];
+    for (const target of chosen)
+      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
+  }
+}
+var FLAG_KEY = "0";
+function matchKeys(keys, candidates, byKey2) {
+  if (byKey2 === void 0 || candidates.length === 1) return candidates;
+  for (const key of keys) {
+    const found2 = key === null ? void 0 : byKey2.get(key);
+    if (found2 !== void 0) return found2;
+  }
+  return candidates;
+}
+function indexByKey(instances, shared) {
+  const index = /* @__PURE__ */ new Map();
+  for (const instance of instances) {
+    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
+      if (key === null) continue;
+      const others = index.get(key);
+      if (others === void 0) index.set(key, [instance]);
+      else others.push(instance);
+    }
+  }
+  return index;
+}
+var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
+function inTurn2(key, targets) {
+  const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
+  return targets[number % targets.length];
+}
+function meant(targets, pairing) {
+  const named3 = targets.filter((target) => isNamed(target, pairing));
+  const { elements = [] } = pairing;
+  const chosen = named3.filter(({ key }) => key !== null && elements.includes(key));
+  return chosen.length > 0 ? chosen : named3;
+}
+var isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
+  const key = target.moduleKeys[depth - 1] ?? null;
+  return key === null || keys2.includes(key);
+});
+function sharedDepth(a, b) {
+  let depth = 0;
+  while (a?.moduleNames[depth] !== void 0 && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
+  return depth;
+}
+var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module55 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module55.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module55.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module55.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module55.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module55.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module55.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module55.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module55.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module55.QUIET_ATTRIBUTES;
+var addressInModule = module55.addressInModule;
+var grantsInModule = module55.grantsInModule;
+var isForOthers = module55.isForOthers;
+var isLeftOut = module55.isLeftOut;
+var isOfOrigins = module55.isOfOrigins;
+var isOfProgram = module55.isOfProgram;
+var isOwnWord = module55.isOwnWord;
+var isTakenOver2 = module55.isTakenOver;
+var letsIn = module55.letsIn;
+var namesOwnerAtEnd = module55.namesOwnerAtEnd;
+var namesParent = module55.namesParent;
+var wordOfModule = module55.wordOfModule;
+
+// src/terraform/references/members.ts
+var ANY_MEMBER = "*";
+var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
+var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSame(taken[i], name));
+var named2 = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
+
+// src/terraform/references/parts.ts
+function hasParts(configAddress) {
+  const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
+  return factsOf(type).inlines !== void 0;
+}
+
+// src/terraform/references/links.ts
+var linkBudget = () => ({ left: LINK_WORK_MAX });
+function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
+  const links = [];
+  const placeOf3 = ({ path, block }) => `${path ?? ""}
+${JSON.stringify(block ?? null)}`;
+  for (const firstSteps of groupBy(stepsOf(from), placeOf3).values()) {
+    const { path, block } = firstSteps[0];
+    const isCalled = isOfProgram(path ?? "");
+    const seen = new Seen();
+    const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
+    for (let step = open.pop(); step !== void 0; step = open.pop()) {
+      if (step.to === from || seen.has(step)) continue;
+      seen.add(step);
+      if (isResource(step.to)) {
+        links.push({ ...step, from, path: step.path === null ? null : path, ...block !== void 0 && { block } });
+        continue;
+      }
+      for (const next of stepsOf(step.to)) {
+        if (budget.left <= 0) break;
+        const walked = walkOn(step, next, isCalled);
+        budget.left -= costOf(walked);
+        if (!seen.has(walked)) open.push(walked);
+      }
+    }
+  }
+  return links;
+}
+var isPlain = ({ keys, pins, beside: beside2, members, elements, word }) => [...keys, ...pins].length === 0 && [beside2, members, elements, word].every((said2) => said2 === void 0);
+function costOf(step) {
+  if (isPlain(step)) return 1;
+  const texts = [
+    step.keys,
+    step.beside ?? [],
+    step.members ?? [],
+    step.elements ?? [],
+    ...step.pins.map(({ keys }) => keys)
+  ].flat();
+  return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
+}
+var CHARACTERS_OF_STEP = 16;
+var Seen = class {
+  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
+  #plain = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  #others = /* @__PURE__ */ new Set();
+  /** Behind LINK_STEPS_MAX. */
+  #late = /* @__PURE__ */ new Set();
+  #size = 0;
+  has(step) {
+    const [set, state] = this.#placeOf(step);
+    return set.has(state);
+  }
+  add(step) {
+    const [set, state] = this.#placeOf(step);
+    set.add(state);
+    this.#size++;
+  }
+  #placeOf(step) {
+    const { to, path, keys, keyed, pins, beside: beside2, members, elements, word } = step;
+    if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
+    if (!isPlain(step))
+      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements, word])];
+    return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
+  }
+};
+function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
+  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
+  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
+  const taken = passed.members ?? [];
+  const held = heldAt(next.path);
+  const isNothing2 = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
+  const path = isNothing2 ? null : next.path;
+  const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
+  const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
+  const ofElement = passed.ofElement === true || next.ofElement === true;
+  const word = isCalled ? passed.word ?? named3 ?? held.at(-1) : void 0;
+  const beside2 = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  return {
+    ...next,
+    ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...members.length > 0 && { members },
+    ...elements.length > 0 && { elements },
+    ...ofElement && { ofElement },
+    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
+    ...word !== void 0 && { word },
+    ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
+  };
+}
+var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
+var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
+function isBuilt(address) {
+  const [around5 = "", type, name] = address.split(".").slice(-3);
+  const [first3, second] = name === void 0 ? [around5, type] : [type, name];
+  const isRead = name !== void 0 && (around5 === "data" || around5 === "ephemeral");
+  return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
+}
+var heldAt = (path) => path?.split(".").slice(1) ?? [];
+var unquoted = (key) => key.replace(/^"|"$/g, "");
+function moduleDepthOf(address) {
+  const parts = parseTerraformAddress(address);
+  return parts?.type === "output" ? parts.modules.length : 0;
+}
+
+// elsewhere:src/plan/limits.ts
+var module56 = require("./picture.js").modules["src/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module56.EXPRESSION_DEPTH;
+var FORCING_MAX = module56.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module56.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module56.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module56.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module56.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module56.SECRET_SOURCES_MAX;
+
+// src/plan/by-value.ts
+var NAME_ENDS = /_(?:name|names)$/;
+function referencesByValue(resources) {
+  const owners2 = findOwners(resources);
+  const references = [];
+  for (const resource of resources) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners2);
+        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
+function pathsOfIdentity(attribute, value, { values }) {
+  const own2 = [...OWN_IDENTITIES, "name"].map((name) => values[name]);
+  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
+  if (identities.length === 0) return [];
+  const paths = /* @__PURE__ */ new Set();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
+}
+var isNothingAt = (values, path) => isNothing(values, path.split("."));
+function isNothing(value, names) {
+  const [name, ...rest] = names;
+  if (value === null || name === void 0) return value === null;
+  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
+  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
+}
+function findOwners(resources) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const identity of new Set(OWN_IDENTITIES.map((name2) => resource.values[name2]))) {
+      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== "string" || name === "") continue;
+    const others = byName2.get(name);
+    if (others === void 0) byName2.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName: byName2 };
+}
+function better(known, other) {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === "managed" ? known : other;
+}
+function ownerOf(name, text, { byIdentity, byName: byName2 }) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== void 0) return owner;
+  }
+  const named3 = byName2.get(text);
+  if (named3 === void 0) return null;
+  const end2 = `_${name.replace(NAME_ENDS, "")}`;
+  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
+  return fitting.length === 1 ? fitting[0] : null;
+}
+function* namedTexts(attribute, value, path = attribute, depth = 0) {
+  if (typeof value === "string") yield { name: attribute, path, text: value };
+  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at];
+      if (typeof item === "string") yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
+  }
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
+  }
+}
+
+// src/terraform/references/whole-modules.ts
+function moduleSizes(addresses) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const address of addresses) count(sizes, moduleOf2(address));
+  return sizes;
+}
+function wholeModules(from, direct2, covered, sizes) {
+  const pointedAt = moduleSizes(direct2);
+  const reached = moduleSizes(covered);
+  const own2 = moduleOf2(from);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const [module67, number] of pointedAt) {
+    if (module67 === own2 || module67 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
+  }
+  return whole2;
+}
+var count = (counts, key) => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+// src/plan/dot/links.ts
+function dotLinks(dot, isResource) {
+  const stepsOf = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
+  const resources = [...dot.dependencies.keys()].filter(isResource);
+  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
+  const sizes = moduleSizes(resources);
+  const links = [];
+  for (const [from, direct2] of targets) {
+    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
+    for (const to of direct2) if (!whole2.has(moduleOf2(to))) links.push({ from, to });
+  }
+  return links;
+}
+function coveredBy(direct2, targets) {
+  const covered = new Set(direct2);
+  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
+  return [...covered];
+}
+
+// elsewhere:src/plan/outputs.ts
+var module57 = require("./picture.js").modules["src/plan/outputs.ts"]();
+var likelyLinks = module57.likelyLinks;
+var likelyOutputs = module57.likelyOutputs;
+var namesPlace = module57.namesPlace;
+
+// src/plan/prior-state.ts
+function notedDependencies(plan) {
+  const noted = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? "");
+    if (from === null) continue;
+    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
+    for (const text of listOf(member(entry, "depends_on"))) {
+      const to = typeof text === "string" ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    noted.set(from, dependencies);
+  }
+  return noted;
+}
+function priorDependencies(plan, wanted, known) {
+  const noted = notedDependencies(plan);
+  const sizes = moduleSizes(noted.keys());
+  const direct2 = /* @__PURE__ */ new Map();
+  for (const [from, dependencies] of noted) {
+    if (!wanted(from)) continue;
+    const indirect = /* @__PURE__ */ new Set();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
+    }
+    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole2 = wholeModules(from, left, [...dependencies], sizes);
+    direct2.set(
+      from,
+      left.filter((dependency) => !whole2.has(moduleOf2(dependency)))
+    );
+  }
+  return direct2;
+}
+function reachedWithin(start, among, noted, known) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const address of reached) {
+    for (const further of [...noted.get(address) ?? [], ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}
+
+// src/plan/references.ts
+var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
+var NAMED_ALONE = { keys: [], pins: [], way: "unknown" };
+function readReferences(plan, resources, dot, code, proof = null) {
+  const instances = instancesOf(resources);
+  const collected = new Collected(instances, resources, proof);
+  const configuration = readConfiguration(plan);
+  const isAll2 = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  if (dot !== null) {
+    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
+  }
+  addPriorState(plan, collected);
+  for (const reference of referencesByValue(resources)) collected.addValue(reference);
+  const { references, isFull } = collected;
+  const warnings = [
+    ...isAll2 ? [] : [LINKS_TOO_MANY],
+    ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
+  ];
+  return { references, warnings };
+}
+var Collected = class {
+  constructor(instances, resources, proof) {
+    this.instances = instances;
+    this.proof = proof;
+    this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
+  }
+  instances;
+  proof;
+  references = [];
+  /** Whether there was a reference that found no room. */
+  isFull = false;
+  /** What each resource refers to, by configuration address. */
+  links = /* @__PURE__ */ new Map();
+  #pairs = /* @__PURE__ */ new Map();
+  /** References of the code by their ends and path: several ways may lead to one. */
+  #said = /* @__PURE__ */ new Set();
+  #resources;
+  /** The instances of a resource by its configuration address. */
+  instancesOf(config) {
+    const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
+    return all.filter((resource) => resource !== void 0);
+  }
+  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word }) {
+    if (path !== PROVIDER3) note(this.links, from, to);
+    if (!this.#hasRoom()) return;
+    const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
+    for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
+      for (const exact2 of this.#pathsOf(source, target, path))
+        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } });
+    }
+  }
+  #say(from, to, path, more) {
+    const said2 = `${from}
+${to}
+${path ?? ""}
+${JSON.stringify(more)}`;
+    if (this.#said.has(said2) || !this.#hasRoom()) return;
+    this.#said.add(said2);
+    note(this.#pairs, from, to);
+    this.references.push({ from, to, ...path !== null && { path }, ...more, via: "configuration" });
+  }
+  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
+  #pathsOf(source, target, path) {
+    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
+    if (path === null || hasOwnKeys(path) || resource === void 0 || other === void 0) return [path];
+    const value = resource.values[topOf(path)];
+    if (typeof value !== "object" || value === null) return [path];
+    const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
+    return inner.length > 0 ? inner : [path];
+  }
+  /** A link without path, where no earlier source has linked the two. */
+  add(from, to, via2) {
+    if (this.links.get(from)?.has(to)) return;
+    note(this.links, from, to);
+    for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
+      if (!this.#hasRoom()) return;
+      note(this.#pairs, source, target);
+      this.references.push({ from: source, to: target, via: via2 });
+    }
+  }
+  /** A reference by value, where the two are not linked yet in either direction. */
+  addValue(reference) {
+    const { from, to } = reference;
+    if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
+    note(this.#pairs, from, to);
+    this.references.push(reference);
+  }
+  #hasRoom() {
+    const hasRoom = this.references.length < REFERENCES_MAX;
+    if (!hasRoom) this.isFull = true;
+    return hasRoom;
+  }
+  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  #isNothing(source, path) {
+    if (path === null) return false;
+    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
+    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
+  }
+  /** Of several instances that an path may mean, those that the code or the values prove. */
+  #chosen(pairs, { to, path, ofElement }) {
+    if (path === null || path === PROVIDER3) return pairs;
+    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
+  }
+  #byCode(pairs, { to, path, ofElement }) {
+    if (this.proof === null) return pairs;
+    const addresses = this.#originsOf(to);
+    const origins = new Set(addresses.keys());
+    const proved = /* @__PURE__ */ new Map();
+    for (const [source] of pairs) {
+      const from = this.#resources.get(source)?.origin;
+      if (proved.has(source)) continue;
+      const found2 = this.proof.among(to, origins, from ?? "", topOf(path));
+      proved.set(source, found2?.length === 0 && !ofElement && REPEATS.has(path) ? null : found2);
+    }
+    const sure = [...proved].flatMap(
+      ([source, found2]) => (found2 ?? []).map((origin) => [source, addresses.get(origin)])
+    );
+    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
+  }
+  /** Addresses of all instances of a resource, by what Terraform calls them. */
+  #originsOf(config) {
+    const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
+    return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
+  }
+  #byValue(pairs, path) {
+    const proved = /* @__PURE__ */ new Map();
+    for (const [source, target] of pairs) {
+      const value = this.#resources.get(source)?.values[topOf(path)];
+      const candidate = this.#resources.get(target);
+      if (value !== void 0 && candidate !== void 0 && holdsIdentity(value, candidate))
+        note(proved, source, target);
+    }
+    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
+  }
+  #pair(from, to, pairing) {
+    return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
+  }
+};
+function note(map, from, to) {
+  const targets = map.get(from);
+  if (targets === void 0) map.set(from, /* @__PURE__ */ new Set([to]));
+  else targets.add(to);
+}
+function addConfigured(graph, collected) {
+  const stepsOf = (address) => referencesFrom(graph, address);
+  const isResource = (address) => collected.instances.has(address);
+  const budget = linkBudget();
+  for (const from of collected.instances.keys()) {
+    if (collected.isFull) break;
+    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word } of links) {
+      const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
+      collected.addConfigured(from, {
+        to,
+        path,
+        pairing,
+        ofElement,
+        ...beside2 && { beside: beside2 },
+        ...block && { block },
+        word
+      });
+    }
+  }
+  return budget.left > 0;
+}
+function addPriorState(plan, collected) {
+  const { instances } = collected;
+  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
+  const known = (address) => collected.links.get(address) ?? [];
+  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
+    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, "prior-state");
+  }
+}
+
+// elsewhere:src/fetch/classify.ts
+var module58 = require("./picture.js").modules["src/fetch/classify.ts"]();
+var classifyJson = module58.classifyJson;
+
+// src/plan/refuse.ts
+var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
+var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+function refuseOtherFiles(value, file) {
+  const kind = classifyJson(value);
+  if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
+  if (kind !== "plan") {
+    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, "format_version");
+  if (version === void 0 || version === null) return;
+  const text = typeof version === "object" ? "an object" : String(version);
+  if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
+    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+      remedy: PLAN_FORMAT_REMEDY
+    });
+  }
+}
+
+// elsewhere:src/catalog/locations/provider.ts
+var module59 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
+var ACCOUNT = module59.ACCOUNT;
+var ACCOUNT_OF_ROLE = module59.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module59.OWN_ACCOUNT;
+var OWN_PLACES = module59.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module59.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module59.PROVING_ACCOUNT;
+var regionAround = module59.regionAround;
+
+// elsewhere:src/catalog/locations/regions.ts
+var module60 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+var PLACES = module60.PLACES;
+var PLACE_NAME = module60.PLACE_NAME;
+var PROVING_ZONE = module60.PROVING_ZONE;
+var REGION_ATTRIBUTE = module60.REGION_ATTRIBUTE;
+var REGION_NAME = module60.REGION_NAME;
+var REGION_OF_ZONE = module60.REGION_OF_ZONE;
+var ZONES = module60.ZONES;
+var isGlobal = module60.isGlobal;
+var isRegion = module60.isRegion;
+
+// src/plan/places.ts
+function placesIn(plan, found2) {
+  const managed = readManaged(plan);
+  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
+  const regions2 = new Proofs();
+  const accounts2 = new Proofs();
+  for (const { origin, values } of found2.values()) {
+    const { key, hasOwnRegion } = at(origin) ?? {};
+    if (key === void 0) continue;
+    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
+    accounts2.add(key, accountIn(origin, values));
+  }
+  return (origin) => {
+    const own2 = at(origin);
+    if (own2 === void 0) return void 0;
+    const { place: place2, key, hasOwnRegion } = own2;
+    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
+    const account2 = place2.account ?? accounts2.only(key);
+    return {
+      ...place2,
+      configured: key,
+      ...region !== void 0 && { region },
+      ...account2 !== void 0 && { account: account2 }
+    };
+  };
+}
+var Proofs = class {
+  #said = /* @__PURE__ */ new Map();
+  add(key, text) {
+    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
+  }
+  /** Where they say different things, one key means several. */
+  only(key) {
+    const [text, ...others] = this.#said.get(key) ?? [];
+    return others.length > 0 ? void 0 : text;
+  }
+};
+var DATA = /(?:^|\.)data\.([^.]+)\./;
+function regionIn(origin, values) {
+  const [, zone] = REGION_OF_ZONE.exec(textOf3(member(values, PROVING_ZONE)) ?? "") ?? [];
+  if (zone !== void 0) return zone;
+  const [, type = ""] = DATA.exec(origin) ?? [];
+  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf3(member(values, name)));
+  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+}
+function accountIn(origin, values) {
+  const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
+}
+
+// src/plan/resources.ts
+var EmptyPlan = class extends InvalidInput {
+};
+var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
+var existing = (mode) => mode === "data" ? "read" : "no-op";
+var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
+function readResources(plan, proof = null) {
+  const { resources: found2, warnings } = foundChanges(plan);
+  const prior = foundValues(priorValues(plan), existing);
+  addWhere(found2, prior, isData);
+  if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
+  if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
+  if (found2.size === 0) {
+    throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
+  }
+  warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
+  if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
+    warnings.push(NO_RESOURCE_CHANGES);
+  }
+  warnings.push(...saidOfWhole(plan));
+  return { resources: withAddresses(found2, plan, proof), warnings };
+}
+function saidOfWhole(plan) {
+  const invocations = listOf(member(plan, "action_invocations")).length;
+  const isErrored = member(plan, "errored") === true;
+  return [
+    ...isErrored ? [PLAN_INCOMPLETE] : [],
+    ...!isErrored && member(plan, "complete") === false ? [PLAN_IN_PART] : [],
+    ...invocations > 0 ? [actionsNotDrawn(invocations)] : []
+  ];
+}
+function withoutLongAddresses(found2) {
+  const long = [...found2.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
+  for (const origin of long) found2.delete(origin);
+  if (long.length === 0) return [];
+  const said2 = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (found2.size === 0) throw new EmptyPlan(said2, { remedy: NOT_A_PLAN_REMEDY });
+  return [said2];
+}
+function withoutTooMany(found2) {
+  const total = found2.size;
+  if (total <= RESOURCES_MAX) return [];
+  for (const origin of [...found2.keys()].slice(RESOURCES_MAX)) found2.delete(origin);
+  return [resourcesTooMany(total - RESOURCES_MAX, total)];
+}
+function addWhere(found2, more, wanted) {
+  for (const [origin, resource] of more) if (!found2.has(origin) && wanted(resource)) found2.set(origin, resource);
+}
+function withAddresses(found2, plan, proof) {
+  const addresses = assignAddresses(found2.keys());
+  const places = placesIn(plan, found2);
+  return [...found2.values()].map((resource) => {
+    const address = addresses.get(resource.origin);
+    const { mode, type, name } = parseTerraformAddress(resource.origin);
+    const place2 = places(resource.origin);
+    return {
+      ...resource,
+      ...place2,
+      ...proof?.placeOf(resource.origin),
+      address,
+      mode,
+      type,
+      name,
+      modules: modulesOf(address),
+      provenance: "planned"
+    };
+  });
+}
+
+// elsewhere:src/plan/expressions.ts
+var module61 = require("./picture.js").modules["src/plan/expressions.ts"]();
+var collectTexts = module61.collectTexts;
+var expressionsIn = module61.expressionsIn;
+var referencesIn = module61.referencesIn;
+
+// src/plan/secret-keys.ts
+function withKeys(origin, shown) {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return origin;
+  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
+  let prefix = "";
+  const modules2 = parts.modules.map(({ name, index }) => {
+    const address = `${prefix}module.${name}`;
+    prefix = `${address}.`;
+    return { name, index: keyOf3(address, index) };
+  });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+}
+var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
+function secretKeysOf(origin, isSecret2) {
+  const keys = [];
+  withKeys(origin, (address, key) => {
+    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
+    return key;
+  });
+  return keys;
+}
+function holdsKey(value, keys) {
+  if (keys.length === 0) return false;
+  const text = JSON.stringify(value);
+  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
+}
+function withoutSecretKeys(inventory, isSecret2) {
+  const names = namesOf3(inventory.resources, isSecret2);
+  const renamed = inventory.resources.map((resource) => ({
+    resource,
+    origin: withKeys(resource.origin, (address, key) => names.get(address)?.get(key) ?? key)
+  }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return inventory;
+  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
+  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
+  const at = (address) => moved.get(address) ?? address;
+  return {
+    ...inventory,
+    resources: renamed.map(({ resource, origin }) => {
+      const address = at(resource.address);
+      return { ...resource, address, origin, modules: modulesOf(address) };
+    }),
+    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
+  };
+}
+function namesOf3(resources, isSecret2) {
+  const names = /* @__PURE__ */ new Map();
+  const note2 = (address, key) => {
+    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
+    return key;
+  };
+  for (const { origin } of resources) withKeys(origin, note2);
+  for (const [address, keys] of names) {
+    let number = 0;
+    for (const key of [...keys.keys()]) {
+      if (!isSecret2(address, inJson(key))) continue;
+      do
+        number++;
+      while (keys.has(numbered(number)));
+      keys.set(key, numbered(number));
+    }
+  }
+  return names;
+}
+var numbered = (number) => `"secret ${number}"`;
+
+// src/plan/secret-texts.ts
+function secretTextsOf({ resources }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { type, origin, values, before = {}, drifted } of resources) {
+    const add2 = (text) => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
+  }
+  return found2;
+}
+function collect2(whole2, type, add2) {
+  const rest = [{ value: whole2, path: [], isHidden: false }];
+  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
+    const { value, path, isHidden } = inner;
+    if (typeof value === "string" && isHidden) add2(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        if (typeof item === "object") rest.push({ value: item, path, isHidden });
+        else if (typeof item === "string" && isHidden) add2(item);
+      }
+      continue;
+    }
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const own2 = [...path, name];
+      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
+    }
+  }
+}
+
+// elsewhere:src/plan/values.ts
+var module62 = require("./picture.js").modules["src/plan/values.ts"]();
+var alikeWhere = module62.alikeWhere;
+var only = module62.only;
+var plannedValues = module62.plannedValues;
+var sidesOf2 = module62.sidesOf;
+var withoutSensitive = module62.withoutSensitive;
+
+// src/plan/secrets.ts
+function withoutSecrets(inventory, plan, code) {
+  const secrets = new Secrets(plan, code === null);
+  const written3 = secretTextsOf(inventory);
+  if (!secrets.areThere && written3.size === 0) return inventory;
+  const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
+  const hidden = new Hidden(secrets, graphs, written3);
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+  return withoutSecretKeys(shown, hidden.isKey);
+}
+var Secrets = class {
+  /** @param guesses no code says what of a module is meant */
+  constructor(plan, guesses) {
+    this.guesses = guesses;
+    for (const scope of scopesOf2(plan)) this.#read(scope);
+  }
+  guesses;
+  /** Variables and outputs that hold one, by configuration address. */
+  nodes = /* @__PURE__ */ new Set();
+  /** Attributes that read one, by the address of their resource. */
+  attributes = /* @__PURE__ */ new Map();
+  /** Resources and calls whose `for_each` reads one, by address. */
+  keys = /* @__PURE__ */ new Set();
+  /** Locals that the `for_each` of a call names, by its address. */
+  iterated = /* @__PURE__ */ new Map();
+  /** What hidden outputs are, where it is written in them. */
+  texts = /* @__PURE__ */ new Set();
+  get areThere() {
+    return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
+  }
+  #read(scope) {
+    const { module: module67, prefix } = scope;
+    for (const resource of listOf(member(module67, "resources"))) {
+      const address = addressIn(scope, resource);
+      const forEach = member(resource, "for_each_expression");
+      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
+      for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
+      }
+    }
+    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
+      const expression = member(output, "expression");
+      const isHidden = prefix !== "" && member(output, "sensitive") === true;
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
+        this.nodes.add(`${prefix}output.${name}`);
+      const text = textOf3(member(expression, "constant_value"));
+      if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
+    }
+    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
+      const forEach = member(content, "for_each_expression");
+      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
+      this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
+      for (const [name, expression] of entriesOf(member(content, "expressions"))) {
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
+        if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
+      }
+    }
+  }
+  #isSecret(expression, place2) {
+    const texts = collectTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place2.forEach) : [];
+    const isRead = texts.some((text) => {
+      if (text === KEY) return readsSecretKey(place2.forEach, place2.module);
+      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      return readsSecret(text) || isHiddenOutput(text, place2.module);
+    });
+    return isRead || this.guesses && mayBeHidden(expression, place2);
+  }
+  #attribute(address, name) {
+    const known = this.attributes.get(address);
+    if (known === void 0) this.attributes.set(address, /* @__PURE__ */ new Set([name]));
+    else known.add(name);
+  }
+};
+var ELEMENT = "each.value";
+var KEY = "each.key";
+var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
+var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
+  const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
+  return local === void 0 ? [] : [`${prefix}${local}`];
+});
+function readsSecret(text) {
+  const words = text.replace(/\[[^\]]*\]/g, "").split(".");
+  if (words[0] === "data") words.shift();
+  const [type = "", , ...path] = words;
+  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+}
+var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
+var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module67) {
+  const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
+  return member(member(outputsOf(call, module67), output), "sensitive") === true;
+}
+function mayBeHidden(expression, { name, module: module67 }) {
+  return referencesIn(expression).wholeModules.some((whole2) => {
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
+    const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
+    return open.length < outputs.length && likelyOutputs(name, open).length === 0;
+  });
+}
+var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var Hidden = class {
+  /** @param written texts of secret attributes, by the address of their resource */
+  constructor(secrets, graphs, written3) {
+    this.secrets = secrets;
+    this.graphs = graphs;
+    this.written = written3;
+    this.#nodes = reaching(secrets.nodes, graphs);
+  }
+  secrets;
+  graphs;
+  written;
+  #nodes;
+  #known = /* @__PURE__ */ new Map();
+  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  #texts = /* @__PURE__ */ new Map();
+  isKey = (address, key) => {
+    if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
+    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
+  };
+  without(resource) {
+    const { origin, values, before, drifted, changed } = resource;
+    const address = configAddressOf(origin) ?? origin;
+    const attributes2 = this.#attributesOf(address);
+    const texts = this.#textsOf(address);
+    const keys = secretKeysOf(origin, this.isKey);
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || holds(side[name], this.secrets.texts) || holds(side[name], texts.get(name) ?? NONE3) || holdsKey(side[name], keys));
+    const shown = (side) => only(side, (name) => !isSecretIn(side, name));
+    const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const { movedFrom, ...rest } = changed ?? {};
+    const isSecretPlace = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
+    return {
+      ...resource,
+      ...isSecretPlace && { changed: rest },
+      values: shown(values),
+      ...before !== void 0 && { before: oldOf(before, values) },
+      ...drifted !== void 0 && {
+        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) }
+      }
+    };
+  }
+  #attributesOf(address) {
+    const known = this.#known.get(address);
+    if (known !== void 0) return known;
+    const found2 = new Set(this.secrets.attributes.get(address));
+    for (const graph of this.graphs) {
+      for (const { to, path, guessed } of usable(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) found2.add(topOf(path));
+      }
+    }
+    this.#known.set(address, found2);
+    return found2;
+  }
+  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  #textsOf(address) {
+    const known = this.#texts.get(address);
+    if (known !== void 0) return known;
+    const found2 = /* @__PURE__ */ new Map();
+    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+      for (const { to, path } of referencesFrom(graph, address)) {
+        if (path === null || to === address) continue;
+        const attribute = topOf(path);
+        for (const source of sourcesOf(graph, to)) {
+          for (const text of this.written.get(source) ?? NONE3) {
+            found2.set(attribute, (found2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
+          }
+        }
+      }
+    }
+    this.#texts.set(address, found2);
+    return found2;
+  }
+};
+var NONE3 = /* @__PURE__ */ new Set();
+function holds(value, secrets) {
+  if (secrets.size === 0) return false;
+  return isIn(JSON.stringify(value), secrets);
+}
+var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+function sourcesOf(graph, address) {
+  const reached = /* @__PURE__ */ new Set([address]);
+  for (const node of reached) {
+    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
+    for (const { to } of referencesFrom(graph, node)) reached.add(to);
+  }
+  return [...reached].filter((node) => !VALUE.test(node));
+}
+var usable = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+function reaching(secrets, graphs) {
+  const readers = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const from of graph.keys()) {
+      if (!VALUE.test(from)) continue;
+      for (const { to, guessed } of usable(graph, from)) {
+        if (guessed === true || !VALUE.test(to)) continue;
+        const known = readers.get(to);
+        if (known === void 0) readers.set(to, [from]);
+        else known.push(from);
+      }
+    }
+  }
+  const reached = new Set(secrets);
+  for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
+  return reached;
+}
+
+// src/plan/index.ts
+function readPlan(value, file, dot, code = null, proof = null) {
+  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
+}
+var readMarkedPlan = (value, file, dot, code, proof) => detailed(planned(value, file, dot, code, proof));
+function planned(value, file, dot, code, proof) {
+  refuseOtherFiles(value, file);
+  const { resources, warnings } = readResources(value, proof);
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  const isSilent = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
+  const silent = isSilent ? [CONFIGURATION_MISSING] : [];
+  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
+}
+var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
+  (entry) => originOf(entry) ?? []
+);
+var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
+
+// src/plan/raw-state.ts
+var rawValues = (resources) => ({
+  root_module: { resources: resources.flatMap(instancesOf2) }
+});
+function instancesOf2(resource) {
+  const instances = listOf(member(resource, "instances"));
+  if (instances.length === 0) return [];
+  const of = (name) => member(resource, name);
+  const shared = {
+    ...{ mode: of("mode"), type: of("type"), name: of("name"), module_address: of("module") },
+    provider_name: providerOf(textOf3(of("provider")) ?? "")
+  };
+  return instances.map((instance) => ({
+    ...shared,
+    index: member(instance, "index_key"),
+    values: member(instance, "attributes"),
+    sensitive_values: sensitiveOf(instance),
+    depends_on: listOf(member(instance, "dependencies")),
+    deposed_key: member(instance, "deposed")
+  }));
+}
+var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? "";
+function sensitiveOf(instance) {
+  const paths = member(instance, "sensitive_attributes") ?? [];
+  if (!Array.isArray(paths)) return true;
+  const names = paths.map(attributeOf2);
+  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
+}
+function attributeOf2(path) {
+  const first3 = listOf(path)[0];
+  return member(first3, "type") === "get_attr" ? textOf3(member(first3, "value")) : null;
+}
+
+// src/plan/state.ts
+var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+function readState(value, file) {
+  try {
+    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
+    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
+  } catch (error) {
+    if (!(error instanceof EmptyPlan)) throw error;
+    throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
+  }
+}
+function planOfState(state, file) {
+  const version = member(state, "format_version");
+  const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
+  return {
+    ...typeof version === "string" && { format_version: version },
+    resource_changes: [],
+    prior_state: { values }
+  };
+}
+var RAW_VERSION = 4;
+function rawOf(state, file) {
+  if (member(state, "version") !== RAW_VERSION) {
+    throw new InvalidInput(stateTooOld(file, RAW_VERSION), { remedy: STATE_TOO_OLD_REMEDY });
+  }
+  return rawValues(listOf(member(state, "resources")));
+}
+
+// src/render/bare.ts
+function withoutBareBoxes(presentation) {
+  const around5 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
+  if (around5.size === 0) return presentation;
+  const items2 = presentation.items.flatMap((item) => {
+    if (isBare(item)) return [];
+    const parent = around5.get(item.parent ?? "");
+    return [parent === void 0 ? item : { ...item, parent }];
+  });
+  return { ...presentation, items: items2 };
+}
+var isBare = (item) => item.kind === "box" && item.bare === true;
+
+// elsewhere:src/render/limits.ts
+var module63 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module63.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module63.FONTS_MAX;
+var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
+var FONT_SECONDS = module63.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
+
+// elsewhere:src/render/messages.ts
+var module64 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module64.DIAGRAM;
+var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module64.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module64.NOTES_LAYER;
+var NOT_AN_SVG = module64.NOT_AN_SVG;
+var NOT_A_FONT = module64.NOT_A_FONT;
+var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
+var OUTSIDE = module64.OUTSIDE;
+var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
+var PAGE_DETAILS = module64.PAGE_DETAILS;
+var PAGE_DRIFT = module64.PAGE_DRIFT;
+var PAGE_EXPAND = module64.PAGE_EXPAND;
+var PAGE_FIT = module64.PAGE_FIT;
+var PAGE_FLOW = module64.PAGE_FLOW;
+var PAGE_KEYS = module64.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module64.PAGE_LAYERS;
+var PAGE_LIST = module64.PAGE_LIST;
+var PAGE_MORE = module64.PAGE_MORE;
+var PAGE_PRINT = module64.PAGE_PRINT;
+var PAGE_SEARCH = module64.PAGE_SEARCH;
+var PAGE_SIDES = module64.PAGE_SIDES;
+var PAGE_THEME = module64.PAGE_THEME;
+var PAGE_ZOOM = module64.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module64.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module64.WAS_HERE;
+var andMore = module64.andMore;
+var edgeTooltip = module64.edgeTooltip;
+var fontDamaged = module64.fontDamaged;
+var fontPacked = module64.fontPacked;
+var fontUndrawable = module64.fontUndrawable;
+var fontUnknown = module64.fontUnknown;
+var fontWithoutOutlines = module64.fontWithoutOutlines;
+var inside = module64.inside;
+var mermaidFolded = module64.mermaidFolded;
+var mermaidOfBoxes = module64.mermaidOfBoxes;
+var mermaidOfChanges = module64.mermaidOfChanges;
+var mermaidOfKinds = module64.mermaidOfKinds;
+var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
+var mermaidOfPart = module64.mermaidOfPart;
+var moreInside = module64.moreInside;
+var notANumber = module64.notANumber;
+var notDrawable = module64.notDrawable;
+var pictureDescription = module64.pictureDescription;
+var pngScaledDown = module64.pngScaledDown;
+var textsUndrawn = module64.textsUndrawn;
+var times = module64.times;
+var titleOfChange = module64.titleOfChange;
+
+// src/render/mermaid/chart.ts
+function treeOf3({ items: items2 }) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const item of byId.values()) {
+    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
+    const siblings2 = inside3.get(parent);
+    if (siblings2 === void 0) inside3.set(parent, [item]);
+    else siblings2.push(item);
+  }
+  return { byId, inside: inside3 };
+}
+function sound({ items: items2, edges }) {
+  const { inside: inside3 } = treeOf3({ items: items2 });
+  const found2 = [];
+  const stack = [...inside3.get(null) ?? []].reverse();
+  for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
+    found2.push(item);
+    stack.push(...[...inside3.get(item.id) ?? []].reverse());
+  }
+  const ids = new Set(found2.map(({ id }) => id));
+  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+}
+
+// elsewhere:src/text/short.ts
+var module65 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module65.short;
+
+// src/render/mermaid/label.ts
+var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines) {
+  const written3 = lines.map(escaped2).filter((line3) => line3 !== "");
+  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+}
+var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
+
+// src/render/mermaid/flowchart.ts
+var lookOf = (item) => isOpened(item) ? "opened" : item.change;
+var MINUS = "\u2212";
+var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
+var COLOURS = {
+  opened: { fill: "#ffebe9", stroke: "#cf222e" },
+  create: { fill: "#dafbe1", stroke: "#1a7f37" },
+  update: { fill: "#fff8c5", stroke: "#9a6700" },
+  replace: { fill: "#ffeff7", stroke: "#bf3989" },
+  delete: { fill: "#ffebe9", stroke: "#cf222e" },
+  move: { fill: "#ddf4ff", stroke: "#0969da" },
+  import: { fill: "#ddf4ff", stroke: "#0969da" },
+  forget: { fill: "#f6f8fa", stroke: "#59636e" },
+  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
+};
+var INK = "#1f2328";
+var BORDER = "#8b949e";
+var GONE = ",stroke-dasharray:4";
+function styleOf(isBox2, look) {
+  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[look];
+  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return colours + (look === "delete" ? GONE : "");
+}
+var CHANGES2 = [
+  "none",
+  "create",
+  "update",
+  "replace",
+  "delete",
+  "move",
+  "import",
+  "forget",
+  "deferred"
+];
+function flowchart(chart) {
+  const tree = treeOf3(chart);
+  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
+  const arrows = chart.edges.map((edge) => arrow2(edge, ids));
+  return [
+    "flowchart LR",
+    ...inside2(null, tree, ids, "  "),
+    ...arrows,
+    ...classes(chart, tree, ids),
+    ...linkStyles(chart)
+  ].join("\n");
+}
+function inside2(parent, tree, ids, indent) {
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    const within2 = `${indent}  `;
+    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
+    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    return [
+      `${indent}subgraph ${shown([
+        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
+      ])}`,
+      // Without it, a box that no arrow leads into or out of is turned.
+      `${within2}direction LR`,
+      ...inside2(item.id, tree, ids, within2),
+      `${indent}end`
+    ];
+  });
+}
+var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
+  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
+    const style = styleOf(isBox2, look);
+    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
+    if (style === null || members.length === 0) return [];
+    const name = isBox2 ? `${look}Box` : look;
+    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+  })
+);
+var DETAILS = 2;
+function linesOf2(item) {
+  const details = item.details.slice(0, DETAILS).join(", ");
+  const { changeLines = [], ghostOf } = item;
+  const mark = sign(item.change, item.changed);
+  const title = mark === "" ? item.title : `${mark} ${item.title}`;
+  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
+  if (item.kind === "box") return [title, details, ...ends];
+  return [`${title} ${item.badge}`, item.name, details, ...ends];
+}
+var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
+function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
+  const isDotted = inferred || DOTTED.has(change);
+  const line3 = isDotted ? "-.->" : "-->";
+  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
+  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
+}
+var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
+  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
+  if (change === "none" || numbers2.length === 0) return [];
+  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
+});
+
+// src/render/mermaid/fold.ts
+function fold2(whole2, total = whole2.items.length) {
+  const chart = sound(whole2);
+  if (chart.items.length === 0) return null;
+  const all = within(chart);
+  if (all !== null)
+    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
+  const alike2 = countAlike(chart);
+  const views = [
+    [around4(chart), mermaidOfChanges],
+    [[alike2], mermaidOfKinds],
+    [[boxes(alike2)], mermaidOfBoxes],
+    [outerBoxes(alike2), mermaidOfOuterBoxes],
+    [first2(alike2), mermaidOfPart]
+  ];
+  for (const [charts, words] of views) {
+    for (const view of charts) {
+      const text = view.items.length === 0 ? null : within(view);
+      if (text !== null) return { text, leftOut: words(view.items.length, total) };
+    }
+  }
+  return null;
+}
+function within(chart) {
+  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
+  const text = flowchart(chart);
+  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
+}
+function around4({ items: items2, edges }) {
+  const { byId } = treeOf3({ items: items2 });
+  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
+  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
+  const kept = /* @__PURE__ */ new Set();
+  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
+    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
+  }
+  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
+}
+function countAlike(chart) {
+  const counted2 = /* @__PURE__ */ new Map();
+  const standsFor = /* @__PURE__ */ new Map();
+  for (const item of chart.items) {
+    if (item.kind === "box") continue;
+    const key = JSON.stringify([item.parent, item.title, item.change]);
+    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
+    group2.count += item.count;
+    counted2.set(key, group2);
+    standsFor.set(item.id, group2.id);
+  }
+  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
+  const items2 = chart.items.flatMap((item) => {
+    if (item.kind === "box") return [item];
+    const count2 = counts.get(item.id);
+    if (count2 === void 0) return [];
+    if (count2 === item.count) return [item];
+    const { changeLines: _, ...alike2 } = item;
+    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
+  });
+  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+}
+var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
+function* outerBoxes(chart) {
+  const depths = depthsOf(chart);
+  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
+    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
+  }
+}
+function depthsOf({ items: items2 }) {
+  const depths = /* @__PURE__ */ new Map();
+  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  return depths;
+}
+function foldInto({ items: items2, edges }, isKept) {
+  const shownAt = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Map();
+  for (const item of items2) {
+    const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
+    shownAt.set(item.id, at);
+    if (at === item.id || item.ghostOf !== void 0) continue;
+    const count2 = item.kind === "node" ? item.count : 1;
+    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
+    const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
+    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
+  }
+  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf3({ items: kept });
+  return {
+    items: kept.map((item) => {
+      const count2 = inside3.get(item.id);
+      if (count2 === void 0) return item;
+      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
+      return {
+        ...item,
+        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
+      };
+    }),
+    edges: led(edges, (id) => shownAt.get(id), tree)
+  };
+}
+var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
+function* first2({ items: items2, edges }) {
+  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
+    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
+    const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+  }
+}
+function led(edges, at, tree) {
+  const between2 = /* @__PURE__ */ new Map();
+  for (const edge of edges) {
+    const [from, to] = [at(edge.from), at(edge.to)];
+    if (from === to && edge.from !== edge.to) continue;
+    if (tree !== void 0 && (isInside3(from, to, tree) || isInside3(to, from, tree))) continue;
+    const key = JSON.stringify([from, to]);
+    const known = between2.get(key);
+    between2.set(key, {
+      ...{ from, to },
+      twoWay: edge.twoWay || known?.twoWay === true,
+      label: known === void 0 || known.label === edge.label ? edge.label : "",
+      inferred: edge.inferred && known?.inferred !== false,
+      thin: edge.thin === true && (known === void 0 || known.thin === true),
+      ...changeOf(known === void 0 ? [edge] : [known, edge])
+    });
+  }
+  return [...between2.values()];
+}
+function changeOf(edges) {
+  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
+  const change = more.length === 0 ? first3 : "update";
+  return change === void 0 ? {} : { change };
+}
+function isInside3(id, box, { byId }) {
+  for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
+  return false;
+}
+
+// elsewhere:src/render/side.ts
+var module66 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module66.layoutOf;
+var presentationOf = module66.presentationOf;
+
+// src/render/mermaid/index.ts
+var write = (whole2, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole2, side));
+  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
+  const { sentence = "" } = presentation;
+  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
+  const heading2 = title === "" ? "" : `---
+title: ${yamlText(title)}
+---
+`;
+  return {
+    content: `${heading2}${text}
+`,
+    note: leftOut === "" ? null : mermaidFolded(leftOut)
+  };
+};
+function legendOf({ title, inAll, changes = {} }) {
+  if (title === "") return [];
+  const counted2 = CHANGES.flatMap((change) => {
+    const count2 = changes[change] ?? 0;
+    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
+  });
+  return inAll === void 0 ? counted2 : [inAll, ...counted2];
+}
+var NOTHING4 = { text: "flowchart LR", leftOut: "" };
+
 // parts/plan.js
 var modules = {
-  "src/arrange/dot/index.ts": () => ({ arrangeDot }),
+  "src/catalog/locations/own-keys.ts": () => ({ hasOwnKeys }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
-  "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ GRAPH_ONLY, graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
   "src/graph/put.ts": () => ({ put }),
+  "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
+  "src/inference/describe.ts": () => ({ describe }),
+  "src/inference/index.ts": () => ({ understand }),
+  "src/inference/permissions/members.ts": () => ({ labelToken, membersIn, push, rangeToken }),
+  "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
+  "src/inference/permissions/ranges.ts": () => ({ around, isWithin, rangeOf }),
+  "src/inference/placement/access.ts": () => ({ accessOf }),
+  "src/inference/scene.ts": () => ({ picture, remembered }),
+  "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
+  "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
+  "src/inference/views/overview/index.ts": () => ({ drawGrouped, overview }),
+  "src/inference/views/pages/index.ts": () => ({ pagesOf }),
+  "src/inference/views/simplify/index.ts": () => ({ simplify }),
+  "src/layout/dot/index.ts": () => ({ arrangeDot }),
   "src/plan/dot/parse.ts": () => ({ parseDot }),
   "src/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/plan/references.ts": () => ({ readReferences }),
   "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
   "src/plan/state.ts": () => ({ planOfState, readState }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
-  "src/render/mermaid/fold.ts": () => ({ fold }),
+  "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
-  "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf }),
+  "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf: moduleOf2 }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
-  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named }),
-  "src/terraform/references/parts.ts": () => ({ hasParts }),
-  "src/understand/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
-  "src/understand/containment/access.ts": () => ({ accessOf }),
-  "src/understand/describe.ts": () => ({ describe }),
-  "src/understand/index.ts": () => ({ understand }),
-  "src/understand/permissions/members.ts": () => ({ labelToken, membersIn: membersIn2, push, rangeToken }),
-  "src/understand/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
-  "src/understand/permissions/ranges.ts": () => ({ around: around3, isWithin, rangeOf }),
-  "src/understand/picture.ts": () => ({ picture, remembered }),
-  "src/understand/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
-  "src/understand/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
-  "src/understand/views/overview/index.ts": () => ({ drawGrouped, overview }),
-  "src/understand/views/pages/index.ts": () => ({ pagesOf }),
-  "src/understand/views/simplify/index.ts": () => ({ simplify })
+  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named: named2 }),
+  "src/terraform/references/parts.ts": () => ({ hasParts })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

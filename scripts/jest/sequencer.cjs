@@ -8,14 +8,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  */
 const SLOW = [
   '__tests__/hostile/action',
-  '__tests__/understand/cases',
+  '__tests__/inference/cases',
   '__tests__/hostile/cli',
   '__tests__/action/e2e/report',
-  '__tests__/understand/architectures-code',
+  '__tests__/inference/architectures-code',
   '__tests__/action/e2e/fleet',
   '__tests__/hostile/inputs',
   '__tests__/report/pull-requests/offline',
-  '__tests__/understand/cost/',
+  '__tests__/inference/cost/',
   '__tests__/action/e2e/monorepo',
   '__tests__/action/e2e/compared',
   '__tests__/cli/comment/comment',

@@ -1,9 +1,9 @@
 /** The same graph laid out by Graphviz, as `--layout dot` does, to be measured by the rules for ours. */
 import { spawnSync } from 'node:child_process';
-import type { PlacedEdge, Point } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import type { Graph } from '../../src/graph/model.js';
+import type { PlacedEdge, Point } from '../../src/layout/layout.js';
 
 const TIMEOUT_MS = 60_000;
 /** Straight pieces for each curve: the eye sees no corners. */

@@ -2,7 +2,7 @@
 import { generatedSubjects } from '../../__tests__/support/pictures.js';
 import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
-import { SCREEN } from '../../src/arrange/on-screen.js';
+import { SCREEN } from '../../src/layout/on-screen.js';
 import { CAPTION_LEGIBLE, OVERVIEW_ICONS } from '../../src/limits.js';
 import { ofSubject, type Picture, picturesOf } from '../truth/subjects.js';
 import { hasDot } from './dot.js';

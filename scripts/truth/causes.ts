@@ -5,7 +5,7 @@
 import { isContainerType } from '../../src/graph/containers.js';
 import { groupBy } from '../../src/graph/group-by.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
-import type { Ledger } from '../../src/understand/ledger.js';
+import type { Ledger } from '../../src/inference/ledger.js';
 
 /** No reference, no identity, no grant leads from or to it, or from or to what has folded into it. */
 export const UNJOINABLE = 'unjoinable';

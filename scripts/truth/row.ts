@@ -3,8 +3,8 @@ import { isMerePlace } from '../../src/catalog/boxes.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
-import { ranksOf } from '../../src/present/grouping/ranks.js';
-import type { Ledger } from '../../src/understand/ledger.js';
+import type { Ledger } from '../../src/inference/ledger.js';
+import { ranksOf } from '../../src/labels/grouping/ranks.js';
 import { causesOf, UNJOINABLE } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;

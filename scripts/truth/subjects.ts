@@ -1,21 +1,21 @@
 /** What is measured: plans and directories that are given, or the collection of real plans and the cases of fixtures/. */
 import { readFileSync, statSync } from 'node:fs';
 import { corpusSubjects, fixtureSubjects, realSubjects, type Subject } from '../../__tests__/support/pictures.js';
-import { type Found, readCode, readGraph } from '../../src/diagram/read.js';
+import { type ReadResult, readCode, readGraph } from '../../src/diagram/read.js';
 import { External, InvalidInput, Missing } from '../../src/errors.js';
-import { nodeIo } from '../../src/io/node.js';
+import { nodeIo } from '../../src/platform/node.js';
 
 export interface Picture {
   readonly name: string;
   /** Null for what is no plan on purpose, cannot be planned, or has nothing to draw. */
-  readonly read: () => Promise<Found | null>;
+  readonly read: () => Promise<ReadResult | null>;
 }
 
 /** One root module of a large repository takes seconds. */
 const SECONDS = 100;
 
 const quietly =
-  (read: () => Promise<Found>): Picture['read'] =>
+  (read: () => Promise<ReadResult>): Picture['read'] =>
   async () => {
     try {
       return await read();

@@ -1,6 +1,6 @@
-import { githubRunner } from '../io/github-runner.js';
-import { useProxy } from '../io/network/proxy.js';
-import { runProgram } from '../io/node.js';
+import { githubRunner } from '../platform/github-runner.js';
+import { useProxy } from '../platform/network/proxy.js';
+import { runProgram } from '../platform/node.js';
 import { main } from './main.js';
 
 void runProgram(async (_, io) => {

@@ -1,5 +1,5 @@
 /** Whether all that should be compared was: what a gate has to ask before it believes a number. */
-import { reasonsOf } from '../comment/uncompared.js';
+import { reasonsOf } from '../pull-request/uncompared.js';
 import type { Context } from './context.js';
 import { COMPARED_REASON_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -1,5 +1,5 @@
 /** Dangers of a change as annotations on the line that makes them, in "Files changed". */
-import type { Diagram } from '../comment/model.js';
+import type { Diagram } from '../pull-request/model.js';
 import { type Danger, dangersOf } from '../report/dangers.js';
 import type { Context } from './context.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';

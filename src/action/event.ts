@@ -1,7 +1,7 @@
 /** What started the run: from the environment of the runner and the event's payload, neither of which is taken at its word. */
 import { InvalidInput } from '../errors.js';
-import type { Io } from '../io/io.js';
 import { memberAt, textAt } from '../json/foreign.js';
+import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Repository, WorkflowRun } from './model.js';
 import { rangeOf } from './range.js';

@@ -1,8 +1,8 @@
 /** Failures and warnings as annotations, at their place in the code where they name one. */
 import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
-import type { Io } from '../io/io.js';
-import type { Place } from '../io/runner.js';
+import type { Io } from '../platform/io.js';
+import type { AnnotationLocation } from '../platform/runner.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
@@ -55,14 +55,14 @@ export async function tellWarnings(
 
 type Tell = Pick<Context, 'io' | 'runner'>;
 
-interface Placed {
+interface LocatedText {
   readonly text: string;
-  readonly place: Place;
+  readonly place: AnnotationLocation;
 }
 
 /** The lines of a text that name a file that is there, each place once, with the lines below that belong to them. */
-async function placesIn(text: string, folder: string, io: Io): Promise<Placed[]> {
-  const placed = new Map<string, Placed>();
+async function placesIn(text: string, folder: string, io: Io): Promise<LocatedText[]> {
+  const placed = new Map<string, LocatedText>();
   let at: string | null = null;
   for (const line of text.split('\n')) {
     const place = await placeIn(line, folder, io);
@@ -77,7 +77,7 @@ async function placesIn(text: string, folder: string, io: Io): Promise<Placed[]>
   return [...placed.values()];
 }
 
-async function placeIn(line: string, folder: string, io: Io): Promise<Place | null> {
+async function placeIn(line: string, folder: string, io: Io): Promise<AnnotationLocation | null> {
   const match = PLACES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
   if (match?.groups === undefined) return null;
   const { file, line: number, column } = match.groups;

@@ -1,5 +1,5 @@
 /** Labels of a pull request that say what it changes: the input `labels`, and which of them hold. */
-import { isNothing } from '../comment/model.js';
+import { isNothing } from '../pull-request/model.js';
 import { dangersOf } from '../report/dangers.js';
 import type { Comparison } from './compared.js';
 import { BadInput } from './inputs/read.js';

@@ -1,7 +1,7 @@
-import type { Io } from '../io/io.js';
-import { withoutProgramsIn } from '../io/programs/find.js';
-import type { Runner } from '../io/runner.js';
 import type { Mode } from '../option-row.js';
+import type { Io } from '../platform/io.js';
+import { withoutProgramsIn } from '../platform/programs/find.js';
+import type { Runner } from '../platform/runner.js';
 import { type Context, workspaceOf } from './context.js';
 import { readEvent } from './event.js';
 import { annotateFailure } from './failures.js';

@@ -1,6 +1,6 @@
 /** What started a run of the action, and what becomes of its diagrams. Plain data. */
-import type { Absent, Artifact, Diagram, ImageUrls } from '../comment/model.js';
-import type { CommentBehaviour } from '../comment/sticky.js';
+import type { Absent, Artifact, Diagram, ImageUrls } from '../pull-request/model.js';
+import type { CommentBehaviour } from '../pull-request/sticky.js';
 
 export interface Repository {
   readonly owner: string;

@@ -3,9 +3,9 @@
  * until it has, and where it does not, the pull request counts as one of a fork.
  */
 
-import { isRefusal } from '../comment/calls/refusal.js';
-import type { Io } from '../io/io.js';
-import type { Runner } from '../io/runner.js';
+import type { Io } from '../platform/io.js';
+import type { Runner } from '../platform/runner.js';
+import { isRefusal } from '../pull-request/calls/refusal.js';
 import { connect } from './github/client.js';
 import { readPull } from './github/pulls.js';
 import type { Inputs } from './inputs/table.js';

@@ -1,8 +1,8 @@
 /** The outputs, each declared once: action.yml and docs/action.md are made from this. */
 
-import type { Artifact, Change, Diagram } from '../comment/model.js';
 import { directionsEscaped } from '../graph/directions.js';
-import type { Runner } from '../io/runner.js';
+import type { Runner } from '../platform/runner.js';
+import type { Artifact, Change, Diagram } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
 import type { Publication } from './model.js';
 

@@ -1,8 +1,8 @@
 /** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
 
-import { writeBody } from '../comment/body.js';
-import { GITHUB } from '../comment/model.js';
 import { lineUrlOn } from '../differences.js';
+import { writeBody } from '../pull-request/body.js';
+import { GITHUB } from '../pull-request/model.js';
 import type { Context } from './context.js';
 import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';

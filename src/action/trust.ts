@@ -1,7 +1,7 @@
 /** Whose code it is, and what may be done with it. */
 import { InvalidInput } from '../errors.js';
-import type { Io } from '../io/io.js';
-import type { Runner } from '../io/runner.js';
+import type { Io } from '../platform/io.js';
+import type { Runner } from '../platform/runner.js';
 import type { Inputs } from './inputs/table.js';
 import * as messages from './messages.js';
 import type { Event } from './model.js';
@@ -41,14 +41,14 @@ export const hidesAccounts = (
   { isPrivate }: Event,
 ): boolean => (when === 'auto' ? !isPrivate : when === 'true');
 
-interface Asked {
+interface TrustContext {
   readonly inputs: Pick<Inputs, 'page'>;
   readonly event: Event;
   readonly runner: Pick<Runner, 'annotate'>;
 }
 
 /** What opens with a click in a comment is not made of the words of strangers. */
-export function mayLinkPage({ inputs, event, runner }: Asked): boolean {
+export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
   const isRefused = inputs.page && isOfStrangers(event);
   if (isRefused) runner.annotate('notice', messages.PAGE_OF_STRANGERS);
   return inputs.page && !isRefused;

@@ -1,7 +1,8 @@
 /** What a pull request gets besides its comment, where the workflow asks for it: labels, and a check with a conclusion. */
-import { writeBody } from '../comment/body.js';
-import { GITHUB } from '../comment/model.js';
+
 import { lineUrlOn } from '../differences.js';
+import { writeBody } from '../pull-request/body.js';
+import { GITHUB } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
 import type { Context } from './context.js';
 import { type Conclusion, createCheck } from './github/checks.js';

@@ -1,5 +1,5 @@
 /** The world that the code of an event is drawn in. */
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { withUntrustedWorld } from '../untrusted/world.js';
 import type { Context } from './context.js';
 import { isOfStrangers } from './trust.js';

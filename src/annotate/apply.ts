@@ -7,7 +7,7 @@ import { nearest } from '../text/nearest.js';
 import { isAddedByConnection } from './actors.js';
 import { CONNECTIONS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Annotations, Connection, Pattern, Place, Update } from './model.js';
+import type { Annotations, Connection, Location, Pattern, Update } from './model.js';
 import type { Names } from './names.js';
 
 /** The graph while it is being changed. */
@@ -48,7 +48,7 @@ export class Draft {
   }
 
   /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
-  mayPair(place: Place): boolean {
+  mayPair(place: Location): boolean {
     if (this.#pairs++ < PAIRS_MAX) return true;
     if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(messages.tooManyPairs(place, PAIRS_MAX));
     return false;

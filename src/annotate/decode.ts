@@ -3,7 +3,17 @@ import { isAddress } from '../graph/address.js';
 import { LABEL_LENGTH_MAX } from '../limits.js';
 import { FLOW_TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Addition, Annotations, Connection, FlowStep, FlowText, Label, Pattern, Place, Update } from './model.js';
+import type {
+  Addition,
+  Annotations,
+  Connection,
+  FlowStep,
+  FlowText,
+  Label,
+  Location,
+  Pattern,
+  Update,
+} from './model.js';
 import { type Entry, entriesOf, itemsOf, optionalText, type Problems, patternOf, read, textOf } from './values.js';
 import type { Value } from './yaml.js';
 
@@ -145,7 +155,7 @@ function step(value: Value, problems: Problems): FlowStep | null {
     if (resource === undefined && value.kind === 'map') problems.add(value.place, messages.STEP_SHAPE);
     return null;
   }
-  const place: Place = resource.value.place;
+  const place: Location = resource.value.place;
   const [from = '', to] = text.split(ARROW, 2).map((part) => part.trim());
   return {
     at: { text: from, place },

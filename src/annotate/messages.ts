@@ -1,15 +1,15 @@
 /** Words about annotation files, docs/annotations.md. */
 import { printable } from '../text/printable.js';
 
-interface Place {
+interface Location {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-const at = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
+const at = ({ file, line, column }: Location) => `${printable(file)}:${line}:${column}`;
 
-export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason}`;
+export const notYaml = (place: Location, reason: string) => `${at(place)}: not YAML: ${reason}`;
 /** By the code of the library that reads it, whose own words quote the file. */
 export const YAML_FAULTS = {
   ALIAS_PROPS: 'an alias has no tag and no anchor',
@@ -37,8 +37,8 @@ export const YAML_FAULTS = {
   UNEXPECTED_TOKEN: 'this cannot stand here',
 } as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
-export const tooMuchYaml = (place: Place) => `${at(place)}: more values than an annotation file has`;
-export const keyIsNoText = (place: Place) => `${at(place)}: a key must be a text`;
+export const tooMuchYaml = (place: Location) => `${at(place)}: more values than an annotation file has`;
+export const keyIsNoText = (place: Location) => `${at(place)}: a key must be a text`;
 
 export const invalidAnnotations = (file: string, lines: readonly string[], total: number) =>
   [
@@ -47,7 +47,7 @@ export const invalidAnnotations = (file: string, lines: readonly string[], total
     ...(total > lines.length ? [`  and ${total - lines.length} more`] : []),
   ].join('\n');
 export const INVALID_ANNOTATIONS_REMEDY = 'docs/annotations.md describes every key.';
-export const problemAt = (place: Place, what: string) => `  ${at(place)}: ${what}`;
+export const problemAt = (place: Location, what: string) => `  ${at(place)}: ${what}`;
 
 export const FILE_SHAPE =
   'the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows, font';
@@ -68,19 +68,20 @@ export const unknownFormat = (known: readonly number[]) => `format must be one o
 export const unknownKey = (key: string, meant: string) => `unknown key ${printable(key)}; did you mean ${meant}?`;
 export const unknownKeyOf = (known: readonly string[]) => `unknown key (known: ${known.join(', ')})`;
 
-export const unmatched = (place: Place, text: string, meant: string | null) =>
+export const unmatched = (place: Location, text: string, meant: string | null) =>
   `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;
-export const notDrawn = (place: Place, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
-export const alreadyThere = (place: Place, text: string) =>
+export const notDrawn = (place: Location, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
+export const alreadyThere = (place: Location, text: string) =>
   `${at(place)}: ${printable(text)} is in the diagram already`;
-export const noConnection = (place: Place, from: string, to: string) =>
+export const noConnection = (place: Location, from: string, to: string) =>
   `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
-export const startsAtBox = (place: Place, box: string) =>
+export const startsAtBox = (place: Location, box: string) =>
   `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
-export const toItself = (place: Place, node: string) => `${at(place)}: ${printable(node)} would be connected to itself`;
-export const tooManyPairs = (place: Place, limit: number) =>
+export const toItself = (place: Location, node: string) =>
+  `${at(place)}: ${printable(node)} would be connected to itself`;
+export const tooManyPairs = (place: Location, limit: number) =>
   `${at(place)}: from here on nothing is connected or named: the patterns mean more than ${limit} pairs`;
-export const tooManyConnections = (place: Place, limit: number) =>
+export const tooManyConnections = (place: Location, limit: number) =>
   `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;
 export const suggestionsDropped = (dropped: readonly string[], listed: number) =>

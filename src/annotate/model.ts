@@ -1,7 +1,7 @@
 /** What annotation files say, before it is known what their addresses stand for. docs/annotations.md. */
 
 /** Where something is written, for messages. */
-export interface Place {
+export interface Location {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface Place {
 /** An address as a person writes it; `*` stands for any characters. */
 export interface Pattern {
   readonly text: string;
-  readonly place: Place;
+  readonly place: Location;
 }
 
 export interface Label {

@@ -3,7 +3,7 @@ import { PROBLEMS_LISTED } from '../limits.js';
 import { nearest } from '../text/nearest.js';
 import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
-import type { Pattern, Place } from './model.js';
+import type { Location, Pattern } from './model.js';
 import type { MapValue, Value } from './yaml.js';
 
 export type Entry = MapValue['entries'][number];
@@ -13,7 +13,7 @@ export class Problems {
   readonly lines: string[] = [];
   #more = 0;
 
-  add(place: Place, what: string): void {
+  add(place: Location, what: string): void {
     if (this.lines.length < PROBLEMS_LISTED) this.lines.push(messages.problemAt(place, what));
     else this.#more++;
   }

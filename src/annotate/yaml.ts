@@ -3,24 +3,24 @@ import { InvalidInput } from '../errors.js';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from '../text/yaml.js';
 import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Place } from './model.js';
+import type { Location } from './model.js';
 
 export type Value = ScalarValue | ListValue | MapValue;
 
 export interface ScalarValue {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
-  readonly place: Place;
+  readonly place: Location;
 }
 export interface ListValue {
   readonly kind: 'list';
   readonly items: readonly Value[];
-  readonly place: Place;
+  readonly place: Location;
 }
 export interface MapValue {
   readonly kind: 'map';
-  readonly entries: readonly { readonly key: string; readonly place: Place; readonly value: Value }[];
-  readonly place: Place;
+  readonly entries: readonly { readonly key: string; readonly place: Location; readonly value: Value }[];
+  readonly place: Location;
 }
 
 /** @throws InvalidInput with file, line and column: not YAML, more than one document, too many values, too deep. */
@@ -29,7 +29,7 @@ export function parseYaml(text: string, file: string): Value {
   // The core schema: no dates, no binaries, no merge keys. Tags are not resolved to anything. That keys are unique is
   // checked here: the library compares each with each (20,000 keys take it a minute).
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -47,9 +47,9 @@ class Reader {
   /** Those before the place that is read: the library looks for each alias from the top. */
   readonly #anchors = new Map<string, Node>();
 
-  constructor(readonly placeAt: (offset: number) => Place) {}
+  constructor(readonly placeAt: (offset: number) => Location) {}
 
-  read(node: Node | null | undefined, around: Place, depth: number): Value {
+  read(node: Node | null | undefined, around: Location, depth: number): Value {
     const place = node?.range ? this.placeAt(node.range[0]) : around;
     if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
       throw new InvalidInput(messages.tooMuchYaml(place), { remedy: messages.NOT_YAML_REMEDY });
@@ -64,7 +64,7 @@ class Reader {
     return { kind: 'scalar', value: isScalar(node) ? scalarOf(node.value) : null, place };
   }
 
-  #map(pairs: readonly Pair<Node, Node | null>[], place: Place, depth: number): MapValue {
+  #map(pairs: readonly Pair<Node, Node | null>[], place: Location, depth: number): MapValue {
     const keys = new Set<string>();
     const entries = pairs.map(({ key: node, value }) => {
       const at = node.range ? this.placeAt(node.range[0]) : place;

@@ -6,7 +6,7 @@
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
-import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE } from './told/attributes.js';
+import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE } from './detail-attributes/attributes.js';
 
 /**
  * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says

@@ -1,6 +1,6 @@
 import { isContainerType } from '../graph/containers.js';
 import type { BoxFacts } from './model.js';
-import { STRIP_TITLES } from './ranks/model.js';
+import { STRIP_TITLES } from './prominence/model.js';
 
 /** Colours on a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });

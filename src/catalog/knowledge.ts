@@ -6,8 +6,6 @@ import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
 import { type StarterRule, starterOf } from './access/starters.js';
-import { MODULE_PURPOSE } from './attributes.js';
-import { isHostType } from './boxes.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -30,11 +28,18 @@ import {
   OWN_ADDRESSES,
   QUIET_ATTRIBUTES,
   wordOfModule,
-} from './calls.js';
+} from './attribute-roles.js';
+import { MODULE_PURPOSE } from './attributes.js';
+import { isHostType } from './boxes.js';
 import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf } from './cloud.js';
 import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
+import { NAMED_HOSTS, type NamedHost } from './locations/named-hosts.js';
+import type { IdentityRule } from './locations/networks.js';
+import { placeAttributesOf, placeSaid } from './locations/places.js';
+import { OWN_PLACES } from './locations/provider.js';
+import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './locations/regions.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { type NamedSettings, namedSettingsOf } from './named-settings.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
@@ -53,11 +58,6 @@ import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import { purposeOf } from './rules/module-purposes.js';
 import { WORKLOADS } from './shared.js';
-import { NAMED_HOSTS, type NamedHost } from './whereabouts/named-hosts.js';
-import type { IdentityRule } from './whereabouts/networks.js';
-import { placeAttributesOf, placeSaid } from './whereabouts/places.js';
-import { OWN_PLACES } from './whereabouts/provider.js';
-import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */

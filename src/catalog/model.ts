@@ -2,6 +2,8 @@
 
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
+import type { LookupRule } from './locations/lookup-rule.js';
+import type { ClosedRule, InlineRule, SeveralRule } from './locations/networks.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
 import type { BorderRule } from './rules/border.js';
 import type { EntryRule } from './rules/entry.js';
@@ -12,8 +14,6 @@ import type { OpensRule, PortRule } from './rules/opens.js';
 import type { SelectionRule } from './rules/selection.js';
 import type { Reluctance, WayOutRule } from './rules/way-out.js';
 import type { Variants } from './variants.js';
-import type { LookupRule } from './whereabouts/lookup-rule.js';
-import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
 export type { BoxFacts } from './rules/box.js';
 export type { EntryRule, FoldRule, LinkRule, Reluctance };

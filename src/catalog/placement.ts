@@ -1,6 +1,7 @@
 /** How resources say which container they are in: the attributes that providers use for it, most specific first. */
+
+import type { IdentityRule } from './locations/networks.js';
 import type { Cloud } from './model.js';
-import type { IdentityRule } from './whereabouts/networks.js';
 
 /** For every type without a `placedBy` of its own. */
 export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {

@@ -2,8 +2,8 @@
 
 import { MODULE_PURPOSE } from './attributes.js';
 import { factsOf } from './index.js';
+import { displayName, placeOfRegion } from './locations/places.js';
 import { purposeOf } from './rules/module-purposes.js';
-import { displayName, placeOfRegion } from './whereabouts/places.js';
 
 const DATABASES = {
   postgres: 'PostgreSQL',

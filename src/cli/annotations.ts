@@ -1,6 +1,6 @@
 /** The annotation file that `--annotate` names. */
 import { ANNOTATION_FILE, type AnnotationFile, annotationsOf } from '../diagram.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { checkInput, readInput } from './input.js';
 
 const OPTION = '--annotate';

@@ -1,4 +1,4 @@
-import { runProgram } from '../io/node.js';
+import { runProgram } from '../platform/node.js';
 import { main } from './main.js';
 
 /** Whether this file was started; other files of the program ask it for what is in it. Said by scripts/build/split.mjs. */

@@ -1,4 +1,4 @@
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { harmless } from '../text/printable.js';
 import { VERSION } from '../version.js';
 import { checkCache } from './doctor/cache.js';

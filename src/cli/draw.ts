@@ -1,6 +1,6 @@
 import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { fewOf } from '../text/few.js';
 import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
@@ -12,7 +12,7 @@ import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
-import { run, type Wanted } from './run.js';
+import { type CommandRequest, run } from './run.js';
 import { show } from './show.js';
 import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
@@ -62,7 +62,7 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-interface Around {
+interface CommandContext {
   readonly io: Io;
   readonly progress: Progress;
 }
@@ -70,9 +70,9 @@ interface Around {
 function wantedBy(
   options: Parsed<'draw'>,
   targets: readonly Target[],
-  files: Pick<NonNullable<Wanted['drawing']>, 'places' | 'fonts'>,
-  { io, progress }: Around,
-): Wanted {
+  files: Pick<NonNullable<CommandRequest['drawing']>, 'places' | 'fonts'>,
+  { io, progress }: CommandContext,
+): CommandRequest {
   const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons, tags } = options;
   const backend = options['ai-annotate'];
   return {

@@ -1,11 +1,11 @@
 /** `--explain`: why the picture is what it is. */
 
-import { type Entry, type Found, type Ledger, type LinesOf, linesOf, type Proof } from '../diagram.js';
+import { type Entry, type Ledger, type LinesOf, linesOf, type Proof, type ReadResult } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
-import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
+import type { Io } from '../platform/io.js';
 import { harmless } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
@@ -18,7 +18,7 @@ export function checkExplanation(explanation: Explanation | null, takesStdout: b
 
 /** Prints the ledger; of a graph file there is none. */
 export async function explain(
-  { ledger, graph }: Found,
+  { ledger, graph }: ReadResult,
   explanation: Explanation | null,
   io: Io,
   progress: Progress,
@@ -38,7 +38,7 @@ const NO_LINES: LinesOf = new Map();
 export function ledgerAsJson(
   { entries, absent, implied, arrows, references, summary }: Ledger,
   lines: LinesOf = NO_LINES,
-  edges: Found['graph']['edges'] = [],
+  edges: ReadResult['graph']['edges'] = [],
 ): string {
   const thin = new Set(edges.flatMap((edge) => (edge.thin === true ? [`${edge.from} ${edge.to}`] : [])));
   const resources = entries.map((entry) =>

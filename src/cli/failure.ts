@@ -17,7 +17,7 @@ export function exitCodeOf(error: unknown): number {
  * Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said.
  * @param debug whole traces for the user, too; @param command whose help is of use, where it is known
  */
-export function describeFailure(error: unknown, debug = false, command: Called | null = null): string {
+export function describeFailure(error: unknown, debug = false, command: Invocation | null = null): string {
   if (error instanceof CommanderError) return describeUsage(error, command);
   const known = knownFailure(error);
   if (known === null) return describeBug(error);
@@ -25,7 +25,7 @@ export function describeFailure(error: unknown, debug = false, command: Called |
 }
 
 /** The command that was called. */
-interface Called {
+interface Invocation {
   readonly name: string;
   /** What stands on the command line without an option. */
   readonly words: readonly string[];
@@ -55,7 +55,7 @@ function describeKnown(error: KnownFailure): string {
 }
 
 /** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
-function describeUsage(error: CommanderError, command: Called | null): string {
+function describeUsage(error: CommanderError, command: Invocation | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
   const seeHelp = messages.seeHelp(command?.name ?? null);
   if (error.code === 'commander.excessArguments' && command !== null) {
@@ -74,7 +74,7 @@ function describeUsage(error: CommanderError, command: Called | null): string {
 }
 
 /** What is wrong about words without an option, and what helps. */
-function leftOver({ name, words, lacksSource }: Called): [string, string] {
+function leftOver({ name, words, lacksSource }: Invocation): [string, string] {
   if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
   if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
   const isSource = lacksSource && words.length === 1;

@@ -1,6 +1,6 @@
 /** The font files that `--font` names. */
 import { FONT_FILE, type FontFile } from '../diagram.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { readInput } from './input.js';
 
 /** Returns the files in the order of the options. @throws InvalidInput naming the file: missing, a directory, a pipe or a device, too large, empty */

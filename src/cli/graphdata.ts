@@ -1,6 +1,6 @@
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { harmless } from '../text/printable.js';
 import { checkExplanation, explain } from './explain.js';
 import * as messages from './messages.js';

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../errors.js';
-import type { Io } from '../io/io.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
+import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 
 /** A file as it was given: `name` is the path in the user's words, for messages. */

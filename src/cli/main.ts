@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { describeFailure, exitCodeOf } from './failure.js';
 import { createProgram } from './program.js';
 

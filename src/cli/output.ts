@@ -1,6 +1,6 @@
 import { External, Misuse } from '../errors.js';
-import type { Io, PathKind } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
+import type { Io, PathKind } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';

@@ -1,7 +1,7 @@
 /** Who chooses the programs that are called: the user, not the repository that is drawn. */
 import { dirname, resolve } from 'node:path';
-import type { Io } from '../io/io.js';
-import { withoutProgramsIn } from '../io/programs/find.js';
+import type { Io } from '../platform/io.js';
+import { withoutProgramsIn } from '../platform/programs/find.js';
 import { isWithin } from '../text/within.js';
 
 /** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { Io } from '../io/io.js';
 import type { Command as CommandName } from '../option-row.js';
+import type { Io } from '../platform/io.js';
 import { VERSION } from '../version.js';
 import {
   CHECK_HELP,

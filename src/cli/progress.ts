@@ -1,5 +1,5 @@
-import type { Io, OnStep } from '../io/io.js';
-import { CLEAR_LINE } from '../io/streams.js';
+import type { Io, OnStep } from '../platform/io.js';
+import { CLEAR_LINE } from '../platform/streams.js';
 import { PROGRESS_SECONDS } from './limits.js';
 import { warningLine } from './messages.js';
 

@@ -1,5 +1,5 @@
 import { annotationsBeside, type Diagram, type DiagramRequest, diagram, knowsChanges, type Watch } from '../diagram.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { fewOf } from '../text/few.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
@@ -10,7 +10,7 @@ import { sayWhatWasFound } from './summary.js';
 import { DEBUG_DATA, writeDebugData } from './tfdata.js';
 
 /** What a command wants besides the graph of its source, and what it does with the parts of it. */
-export interface Wanted extends Omit<DiagramRequest, 'source' | 'detail'> {
+export interface CommandRequest extends Omit<DiagramRequest, 'source' | 'detail'> {
   /** False for a command that writes nothing, also with --debug. */
   readonly writesDebugData?: boolean;
   readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
@@ -19,7 +19,7 @@ export interface Wanted extends Omit<DiagramRequest, 'source' | 'detail'> {
 /** From the options to the diagram, with all that is to be said on the way. */
 export async function run(
   options: SourceOptions,
-  { onParts, writesDebugData = options.debug, ...wanted }: Wanted,
+  { onParts, writesDebugData = options.debug, ...wanted }: CommandRequest,
   io: Io,
   progress: Progress,
 ): Promise<Diagram> {

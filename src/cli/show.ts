@@ -1,4 +1,4 @@
-import type { Io, RunResult } from '../io/io.js';
+import type { Io, RunResult } from '../platform/io.js';
 import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
 

@@ -1,7 +1,7 @@
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
-import type { Io } from '../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
+import type { Io } from '../platform/io.js';
 import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';

@@ -1,8 +1,8 @@
-import type { AnnotationFile, Found } from '../diagram.js';
+import type { AnnotationFile, ReadResult } from '../diagram.js';
 import { directionsEscaped } from '../graph/directions.js';
 import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { DEBUG_DATA_REMEDY } from './messages.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
@@ -16,7 +16,7 @@ export const DEBUG_DATA = 'tfdata.json';
  * @param annotations the files beside the source, which may be elsewhere when it is drawn again
  */
 export async function writeDebugData(
-  { graph, ledger, entries = [], called = '', knowsChanges = false }: Found,
+  { graph, ledger, entries = [], called = '', knowsChanges = false }: ReadResult,
   annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,

@@ -8,7 +8,7 @@ import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/account-
 import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { sha256 } from '../io/hash.js';
+import { sha256 } from '../platform/hash.js';
 import type { Telling } from './on-step.js';
 
 export interface AccountIds {

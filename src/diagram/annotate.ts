@@ -1,9 +1,9 @@
 /** Annotate: what people and models say about the graph. */
 import type { Suggested } from '../annotate/ai/suggest.js';
 import type { Annotated } from '../annotate/index.js';
-import type { Io } from '../io/io.js';
 import type { BackendName } from '../options.js';
-import type { Found } from './read.js';
+import type { Io } from '../platform/io.js';
+import type { ReadResult } from './read.js';
 
 export interface AnnotationFile {
   /** The path in the user's words, for messages. */
@@ -28,7 +28,7 @@ export type ReadAnnotations = (
  * @throws InvalidInput for a file of a person that is not what docs/annotations.md describes
  */
 export async function annotateGraph(
-  { graph, ledger, entries = ledger?.entries ?? [] }: Found,
+  { graph, ledger, entries = ledger?.entries ?? [] }: ReadResult,
   files: readonly AnnotationFile[],
 ): Promise<Annotated> {
   if (files.length === 0) return { graph, warnings: [], fonts: [] };
@@ -51,9 +51,9 @@ export async function annotateGraph(
 export interface LanguageModel {
   readonly name: string;
   /** What it would be sent. */
-  question(found: Found): Promise<string>;
+  question(found: ReadResult): Promise<string>;
   /** The text of a new `groundplan.ai.yml`, or a warning why there is none. */
-  suggest(found: Found, io: Io): Promise<Suggested>;
+  suggest(found: ReadResult, io: Io): Promise<Suggested>;
 }
 
 /** A request carries it as a value: whoever asks for none, as the action does, has no code for it. */

@@ -1,11 +1,11 @@
 /** Which annotation files count, and in which order: docs/annotations.md. */
 import { join } from 'node:path';
 import { InvalidInput } from '../errors.js';
-import type { Io } from '../io/io.js';
+import { packageAround } from '../fetch/package.js';
+import { readWithin } from '../fetch/within.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
-import { packageAround } from '../sources/package.js';
-import { readWithin } from '../sources/within.js';
+import type { Io } from '../platform/io.js';
 import type { AnnotationFile } from './annotate.js';
 import * as messages from './messages.js';
 

@@ -1,10 +1,10 @@
 /** Sources that are commits of a repository that is here: its files of then, in a directory that is gone afterwards. */
 import { join } from 'node:path';
-import type { Io } from '../io/io.js';
+import type { Names } from '../fetch/called-apart.js';
+import type { Commit, History } from '../fetch/git/history.js';
+import { CALLED_LENGTH_MAX } from '../fetch/limits.js';
 import type { Planning } from '../planners/source.js';
-import type { Names } from '../sources/called-apart.js';
-import type { Commit, History } from '../sources/git/history.js';
-import { CALLED_LENGTH_MAX } from '../sources/limits.js';
+import type { Io } from '../platform/io.js';
 import { short } from '../text/short.js';
 import * as messages from './messages.js';
 import type { Source } from './source.js';
@@ -43,13 +43,13 @@ export async function withCommits<T>(
   io: Io,
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
-  const { historyOf } = await import('../sources/git/history.js');
+  const { historyOf } = await import('../fetch/git/history.js');
   return io.withTemporaryDirectory(async (temporary) => {
     const history = await historyOf(asked.directory, temporary, io);
     const { base, head, names } = await commitsOf(asked, history, io);
     const { prefix: folder } = history;
     const [called, workspace] = await alike(asked, history, io);
-    const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
+    const around = (planning: Planning): ReadContext => ({ history, called, planning: { ...planning, workspace } });
     const before = await sourceAt(base, around(asked.planning.before), join(temporary, 'before'), io);
     if (head !== null) {
       const after = await sourceAt(head, around(asked.planning.after), join(temporary, 'after'), io);
@@ -69,7 +69,7 @@ export async function withCommits<T>(
 }
 
 async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: History, io: Io) {
-  const { commitCalled, defaultBranch, mergeBase } = await import('../sources/git/history.js');
+  const { commitCalled, defaultBranch, mergeBase } = await import('../fetch/git/history.js');
   const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
@@ -87,20 +87,20 @@ const SHORT_ID = 8;
 
 /** What does not depend on the commit: what it is called, and the workspace that is selected in the directory. */
 async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
-  const { calledDirectory } = await import('../sources/called.js');
+  const { calledDirectory } = await import('../fetch/called.js');
   const { chooseWorkspace } = await import('../planners/terraform/workspace.js');
   const asked = planning.after.workspace ?? undefined;
   return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];
 }
 
-interface Around {
+interface ReadContext {
   readonly history: History;
   readonly planning: Planning;
   readonly called: string;
 }
 
-async function sourceAt(commit: Commit, { history, planning, called }: Around, folder: string, io: Io) {
-  const { commitTree } = await import('../sources/git/commit-tree.js');
+async function sourceAt(commit: Commit, { history, planning, called }: ReadContext, folder: string, io: Io) {
+  const { commitTree } = await import('../fetch/git/commit-tree.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
   if (directory === null)
     return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
@@ -115,7 +115,7 @@ const VARIABLE_FILES_MAX = 20;
 
 /** Files of variables that Git ignores are the user's own: without them the commit would be planned with other values. */
 async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
-  const { ignoredOf } = await import('../sources/git/history.js');
+  const { ignoredOf } = await import('../fetch/git/history.js');
   const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');
   const there = new Set((await io.list(to)).map(({ name }) => name));
   const own = (await io.list(history.directory))

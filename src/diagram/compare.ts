@@ -1,12 +1,12 @@
 /** Compare and report: two sides as one graph, and what is said of their difference. */
-import type { Replacements } from '../compare/model.js';
+import type { Replacements } from '../diff/model.js';
 import type { Graph } from '../graph/model.js';
-import type { Presentation } from '../present/model.js';
+import type { Presentation } from '../labels/model.js';
 import type { Code } from '../report/code.js';
 import type { ReportFormat } from '../report/formats.js';
 import type { ChangeReport } from '../report/model.js';
 import type { LinkTo } from './evidence.js';
-import type { ReadSide } from './sides.js';
+import type { ReadSide } from './revisions.js';
 
 /** A side, and its graph with the words of people on it. */
 export interface SaidSide {
@@ -19,8 +19,8 @@ export interface SaidSide {
  * @param isOneState whether both are the same resources at two times, so that something can be replaced
  */
 export async function compareSides(before: SaidSide, after: SaidSide, isOneState: boolean): Promise<Graph> {
-  const { compare, withoutBare } = await import('../compare/index.js');
-  const { statementsAbout } = await import('../compare/said.js');
+  const { compare, withoutBare } = await import('../diff/index.js');
+  const { statementsAbout } = await import('../diff/said.js');
   const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
   return withoutBare(compare(knownOf(before), knownOf(after), said, replacements));

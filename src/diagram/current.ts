@@ -1,7 +1,7 @@
 /** Whether what was drawn before is what would be drawn now. */
 
-import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
+import type { Io } from '../platform/io.js';
 import type { ChangeReport } from '../report/model.js';
 import { VERSION } from '../version.js';
 import { isDifferent } from './compare.js';

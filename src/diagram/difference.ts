@@ -1,33 +1,33 @@
 /** From two sources to what is different: both are read, then compared, and arranged as one. */
 import { NoResources } from '../errors.js';
+import type { Names } from '../fetch/called-apart.js';
 import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-import type { Io } from '../io/io.js';
-import { findDot } from '../io/programs/graphviz.js';
+import { countChanged } from '../labels/changes/counts.js';
+import type { Presentation } from '../labels/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
-import { countChanged } from '../present/changes/counts.js';
-import type { Presentation } from '../present/model.js';
+import type { Io } from '../platform/io.js';
+import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import type { ChangeReport } from '../report/model.js';
-import type { Names } from '../sources/called-apart.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';
-import { type Drawing, drawAll, needsLayout, type Picture, toldOf } from './draw.js';
+import { type Drawing, drawAll, needsLayout, type RenderedFile, toldOf } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { type Focus, seeChange } from './focus.js';
 import { fontsOf, withNamedFonts } from './fonts.js';
-import { lensOf } from './lens.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
-import { type Look, readFound } from './read.js';
-import { type ReadSide, readSides } from './sides.js';
+import type { SideToTell } from './provenance-details.js';
+import { type ReadHooks, readFound } from './read.js';
+import { type ReadSide, readSides } from './revisions.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
-import type { SideToTell } from './told.js';
 import type { View } from './view.js';
+import { lensOf } from './view-cache.js';
 
 export interface DifferenceRequest extends Focus {
   readonly detail: Detail;
@@ -68,7 +68,7 @@ export interface Difference {
   readonly report: ChangeReport;
   /** Where the web shows a line of the report. */
   readonly linkTo: LinkTo;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RenderedFile[];
   /** For characters that the bundled font lacks. */
   readonly fonts: readonly FallbackFont[];
   /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
@@ -237,7 +237,7 @@ async function plannedUnion(
   const source = await openSource(after!, io, watch.step);
   const tagged = keepTagged(drawing?.tags, ids.learn);
   let resources: ReadCode['resources'] = new Map();
-  const look: Look = {
+  const look: ReadHooks = {
     ...tagged,
     inventory(whole) {
       resources = new Map(whole.resources.map((resource) => [resource.address, resource]));

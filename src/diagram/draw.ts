@@ -1,27 +1,37 @@
 /** Arrange and draw: from the words to the pictures. */
-import type { AskDot } from '../arrange/dot/index.js';
-import { withFlows } from '../arrange/flows.js';
-import type { Layout } from '../arrange/layout.js';
-import { withLegend } from '../arrange/legend.js';
-import { withMarks } from '../arrange/marks.js';
-import { arrangeNested } from '../arrange/nested/index.js';
-import { buildScene } from '../arrange/scene/index.js';
+
 import type { Graph } from '../graph/model.js';
-import type { Io } from '../io/io.js';
+import type { Presentation } from '../labels/model.js';
+import type { AskDot } from '../layout/dot/index.js';
+import { withFlows } from '../layout/flows.js';
+import type { Layout } from '../layout/layout.js';
+import { withLegend } from '../layout/legend.js';
+import { withMarks } from '../layout/marks.js';
+import { arrangeNested } from '../layout/nested/index.js';
+import type { PinnedLayout } from '../layout/pinned/model.js';
+import { buildScene } from '../layout/scene/index.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
-import type { Kept } from '../places/model.js';
-import type { Presentation } from '../present/model.js';
+import type { Io } from '../platform/io.js';
 import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { FormatRow, How, IconsOf, Links, Side, ThemeName, Told, Written } from '../render/writer.js';
+import type {
+  FormatRow,
+  IconsOf,
+  Links,
+  Output,
+  ProvenanceDetails,
+  RenderOptions,
+  Revision,
+  ThemeName,
+} from '../render/writer.js';
 import { type AccountIds, addressed } from './account-ids.js';
-import type { PlacesFile } from './kept.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import type { SideToTell } from './told.js';
+import type { PlacesFile } from './pinned-layout.js';
+import type { SideToTell } from './provenance-details.js';
 
-export interface Picture {
+export interface RenderedFile {
   readonly format: Format;
   readonly theme: ThemeName;
   readonly content: string | Uint8Array;
@@ -45,7 +55,7 @@ export interface Drawing {
   /** Names of tags whose values may be told. */
   readonly tags?: readonly string[];
   /** What of the changes is drawn, in the places that all of it has; absent: the change. */
-  readonly side?: Side;
+  readonly side?: Revision;
   /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
   readonly icons?: IconsOf;
   /** For characters that the bundled font lacks, in the order in which they are asked. */
@@ -65,11 +75,11 @@ export interface Tools {
   /** Where parts of the picture lead. */
   readonly links?: Links;
   /** Pictures of the parts, for formats that hold them. */
-  readonly pages?: How['pages'];
+  readonly pages?: RenderOptions['pages'];
   /** What it was drawn of: stamp.ts. */
   readonly stamp?: string;
   /** What there is to say beside the drawing. */
-  readonly told?: Told;
+  readonly told?: ProvenanceDetails;
   /** Those of the drawing and of annotation files, once they are read. */
   readonly fallbackFonts?: readonly FallbackFont[];
 }
@@ -78,18 +88,18 @@ export interface Tools {
 export async function layOut(
   presentation: Presentation,
   askDot: AskDot | null = null,
-  kept: Kept | null = null,
+  kept: PinnedLayout | null = null,
 ): Promise<Layout> {
   if (askDot !== null) {
-    const { arrangeDot } = await import('../arrange/dot/index.js');
+    const { arrangeDot } = await import('../layout/dot/index.js');
     return finished(await asKept(await arrangeDot(buildScene(presentation), askDot), kept), presentation);
   }
   return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
 }
 
-async function asKept(layout: Layout, kept: Kept | null): Promise<Layout> {
+async function asKept(layout: Layout, kept: PinnedLayout | null): Promise<Layout> {
   if (kept === null) return layout;
-  const { withKept } = await import('../arrange/kept/index.js');
+  const { withKept } = await import('../layout/pinned/index.js');
   return withKept(layout, kept);
 }
 
@@ -108,7 +118,7 @@ export async function toldOf(
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
   if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { toldIn } = await import('./told.js');
+  const { toldIn } = await import('./provenance-details.js');
   const [after, before] = sides;
   const told = toldIn(
     before === undefined ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
@@ -143,11 +153,11 @@ export async function drawAll(
     fallbackFonts,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
-): Promise<readonly Picture[]> {
+): Promise<readonly RenderedFile[]> {
   const isArranged = needsLayout(formats);
   if (isArranged && arranged === null) onStep(messages.STEP_ARRANGING);
   const layout = isArranged ? (arranged ?? (await layOut(presentation, askDot))) : null;
-  const pictures: Picture[] = [];
+  const pictures: RenderedFile[] = [];
   for (const theme of themes) {
     for (const format of formats) {
       const row = formatRow(format);
@@ -172,7 +182,7 @@ export async function drawAll(
 }
 
 /** @param said with a layout where the row needs one */
-async function written(row: FormatRow, { presentation, layout }: Asked, how: How): Promise<Written> {
+async function written(row: FormatRow, { presentation, layout }: RenderInput, how: RenderOptions): Promise<Output> {
   if (row.needs === 'presentation') return (await row.load()).write(presentation, how);
   const placed = layout as Layout;
   return row.needs === 'layout'
@@ -180,7 +190,7 @@ async function written(row: FormatRow, { presentation, layout }: Asked, how: How
     : (await row.load()).write({ presentation, layout: placed }, how);
 }
 
-interface Asked {
+interface RenderInput {
   readonly presentation: Presentation;
   readonly layout: Layout | null;
 }

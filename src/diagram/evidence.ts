@@ -1,14 +1,15 @@
 /** Code of both sides, for a report that names the address and the line of each entry, and where the web shows a line. */
+
+import { pathInRepository, urlIn } from '../fetch/web-place.js';
 import { isPseudoType } from '../graph/count-resources.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import type { Code, CodeResource, CodeSide } from '../report/code.js';
 import type { SourceLine } from '../report/model.js';
-import { pathInRepository, urlIn } from '../sources/web-place.js';
+import { type OpenedSource, webPlaceOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
-import { type OpenedSource, webPlaceOf } from './told.js';
 
 /** A source that was read, as far as its code is asked for. */
 export interface ReadCode {
@@ -28,7 +29,7 @@ export interface FoundCode {
   readonly linkTo: LinkTo;
 }
 
-interface Sides<T> {
+interface BothRevisions<T> {
   readonly before: T;
   readonly after: T;
 }
@@ -38,7 +39,7 @@ interface Sides<T> {
  * @param folder of both sources in their repository, where they do not say it themselves; null for none
  */
 export function codeOf(
-  sides: Sides<ReadCode>,
+  sides: BothRevisions<ReadCode>,
   folder: string | null = '',
   io: Pick<Io, 'env' | 'directory'>,
 ): FoundCode {

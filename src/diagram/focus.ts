@@ -1,11 +1,12 @@
 /** How much of the surroundings of a change is drawn: as many hops as asked for, or as many as leave its captions legible. */
-import { CAPTION_SIZE } from '../arrange/scene/measures.js';
+
 import { isContainerType } from '../graph/containers.js';
 import type { Graph } from '../graph/model.js';
-import { isChanged } from '../present/changes/shown.js';
-import type { Lens } from './lens.js';
+import { isChanged } from '../labels/changes/shown.js';
+import { CAPTION_SIZE } from '../layout/scene/measures.js';
 import * as messages from './messages.js';
 import { lookAt, type Seen, type View } from './view.js';
+import type { Lens } from './view-cache.js';
 
 /** The width in pixels at which a picture is shown, and the smallest captions there that can be read. */
 export interface Legible {
@@ -62,7 +63,7 @@ type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
   const whole = (): Graph => union;
   if (hops === null || !isChanged(union)) return [whole];
-  const { focus, mergeUnchanged } = await import('../compare/index.js');
+  const { focus, mergeUnchanged } = await import('../diff/index.js');
   const near = (by: number) => (): Graph => focus(union, by);
   const isSmall = iconsIn(union) <= iconsUnfocused;
   const most: Candidates = isSmall ? [whole, near(hops + 1), near(hops)] : [near(hops)];

@@ -1,12 +1,12 @@
 /** A JSON file that is to be drawn: a plan, several plans, a state, debug data or a graph. */
 import { InvalidInput } from '../errors.js';
+import { classifyJson, type JsonKind } from '../fetch/classify.js';
 import { decodeText } from '../json/decode-text.js';
 import { notJson, parseJsonFiles } from '../json/file.js';
 import { memberAt } from '../json/foreign.js';
 import type { JsonObject } from '../json/objects.js';
 import { NO_RESOURCE_CHANGES_MEMBER } from '../messages.js';
 import { CONFIGURATION_MISSING } from '../plan/messages.js';
-import { classifyJson, type JsonKind } from '../sources/classify.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { SourceFile, Sources } from './source.js';
@@ -52,14 +52,14 @@ const notDrawn = (file: SourceFile): Promise<InvalidInput> =>
 
 /** Returns the failure for a file that is no JSON: by its name where it is known, else the one given. */
 async function ofText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
-  const { recogniseText, refusalOf } = await import('../sources/known-files/index.js');
+  const { recogniseText, refusalOf } = await import('../fetch/known-files/index.js');
   const known = recogniseText(file.bytes, file.name);
   return known === null ? failure : refusalOf(known, file.name);
 }
 
 async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
   if (kind === 'plan' || kind === 'tfdata') return;
-  const { recogniseJson, refusalOf } = await import('../sources/known-files/index.js');
+  const { recogniseJson, refusalOf } = await import('../fetch/known-files/index.js');
   const known = recogniseJson(value);
   if (known === null) return;
   const refusal = refusalOf(known, file.name);

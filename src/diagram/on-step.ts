@@ -1,4 +1,4 @@
-import type { OnStep } from '../io/io.js';
+import type { OnStep } from '../platform/io.js';
 
 export type { OnStep };
 

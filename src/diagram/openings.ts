@@ -4,7 +4,7 @@ import type { Exposed } from '../graph/exposure.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Right } from '../graph/rights.js';
-import type { ValuesOn } from '../understand/exposure/index.js';
+import type { ValuesOn } from '../inference/exposure/index.js';
 
 /** What is open to those outside, by the values of one side of a change. */
 export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
@@ -21,8 +21,8 @@ export async function openings(
 ): Promise<Graph> {
   const managed = resources.filter(({ mode }) => mode === 'managed');
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
-  const { exposedGraph } = await import('../compare/exposure.js');
-  const { graphWithRights } = await import('../compare/rights/index.js');
+  const { exposedGraph } = await import('../diff/exposure.js');
+  const { graphWithRights } = await import('../diff/rights/index.js');
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf = (address: string) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
   const there = {

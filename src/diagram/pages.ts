@@ -1,18 +1,19 @@
-/** Pictures of parts, beside one that leads to them: src/understand/views/pages. */
-import type { AskDot } from '../arrange/dot/index.js';
+/** Pictures of parts, beside one that leads to them: src/inference/views/pages. */
+
 import type { Graph } from '../graph/model.js';
-import type { Io } from '../io/io.js';
-import type { PresentOptions } from '../present/index.js';
-import type { Presentation, PresentedBox } from '../present/model.js';
+import type { Pages } from '../inference/views/pages/index.js';
+import type { PresentOptions } from '../labels/index.js';
+import type { Presentation, PresentedBox } from '../labels/model.js';
+import type { AskDot } from '../layout/dot/index.js';
+import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
-import type { Links, Sheet, Told } from '../render/writer.js';
-import type { Pages } from '../understand/views/pages/index.js';
-import { type Drawing, drawAll, type Picture } from './draw.js';
-import { lensOf } from './lens.js';
+import type { Links, ProvenanceDetails, Sheet } from '../render/writer.js';
+import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import { lookAt, type Seen, type View } from './view.js';
+import { lensOf } from './view-cache.js';
 
 /** What a link to a page, or with null to the overview, says: the name of its file. */
 export type FileOf = (slug: string | null) => string;
@@ -20,7 +21,7 @@ export type FileOf = (slug: string | null) => string;
 export interface Page {
   /** A name that any file may have; the same for the same address. */
   readonly slug: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RenderedFile[];
 }
 
 /** A graph with its pages, as it is to be drawn. */
@@ -35,7 +36,7 @@ export interface Paged {
 /** What is drawn in the first picture, and what on which page. Null, and a warning, where there is nothing for a page. */
 export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
   const whole = await lookAt(graph, { ...view, overview: false });
-  const { pagesOf } = await import('../understand/views/pages/index.js');
+  const { pagesOf } = await import('../inference/views/pages/index.js');
   const pages = pagesOf(whole.graph);
   if (pages === null) return { ...whole, warnings: [...whole.warnings, messages.NO_PAGES], paged: null };
   const warnings = [...whole.warnings];
@@ -79,7 +80,7 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly askDot: AskDot | null;
   readonly machine: Io;
   readonly fileOf: FileOf;
-  readonly told?: Told;
+  readonly told?: ProvenanceDetails;
   readonly fallbackFonts?: readonly FallbackFont[];
 }
 

@@ -10,23 +10,23 @@ import type { Graph } from '../graph/model.js';
 import { allChanges } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import { readGraphJson } from '../graph-json/index.js';
-import type { Io } from '../io/io.js';
+import type { Ledger } from '../inference/ledger.js';
+import { countChanged } from '../labels/changes/counts.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planners/static/written/index.js';
-import { countChanged } from '../present/changes/counts.js';
+import type { Io } from '../platform/io.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import type { Ledger } from '../understand/ledger.js';
 import { openJson } from './json-source.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type FindExposed, type FindRights, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
-export type { Proof } from '../understand/evidence.js';
-export type { Entry, Ledger } from '../understand/ledger.js';
+export type { Proof } from '../inference/evidence.js';
+export type { Entry, Ledger } from '../inference/ledger.js';
 
-export interface Found {
+export interface ReadResult {
   readonly graph: Graph;
   /** Where each resource of the source has gone; null for a graph file, which is drawn as it is. */
   readonly ledger: Ledger | null;
@@ -50,7 +50,7 @@ export interface Found {
 }
 
 /** Shown what a source says before any meaning is given to it, and may leave parts of it out. A graph file has none. */
-export interface Look {
+export interface ReadHooks {
   readonly inventory: (inventory: Inventory) => Inventory;
   /** Told how to find out what is open, when the meaning is there. */
   readonly exposed?: (exposed: FindExposed) => void;
@@ -60,7 +60,7 @@ export interface Look {
   readonly mayDrawNothing?: true;
 }
 
-const asItIs: Look = { inventory: (inventory) => inventory };
+const asItIs: ReadHooks = { inventory: (inventory) => inventory };
 
 /** @throws InvalidInput, Missing or External as the readers do. */
 export const readFound = (
@@ -68,8 +68,8 @@ export const readFound = (
   detail: Detail,
   io: Io,
   onStep: OnStep,
-  look: Look = asItIs,
-): Promise<Found> =>
+  look: ReadHooks = asItIs,
+): Promise<ReadResult> =>
   code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
 
 /**
@@ -81,8 +81,8 @@ export async function readGraph(
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
   io: Io | null = null,
-  look: Look = asItIs,
-): Promise<Found> {
+  look: ReadHooks = asItIs,
+): Promise<ReadResult> {
   const { name } = sources.file;
   const { kind, warnings: ofFile, ...json } = await openJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
@@ -123,7 +123,7 @@ async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inven
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {
-  const { withoutQuiet } = await import('../understand/views/detail.js');
+  const { withoutQuiet } = await import('../inference/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }
 
@@ -136,23 +136,23 @@ export async function readCode(
   io: Io,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
-  look: Look = asItIs,
-): Promise<Found> {
+  look: ReadHooks = asItIs,
+): Promise<ReadResult> {
   const { readDirectory } = await import('../planners/index.js');
   return understood(await readDirectory(source, io, onStep), look, onStep, detail);
 }
 
-async function understood(whole: Inventory, look: Look, onStep: OnStep, detail: Detail): Promise<Found> {
+async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {
   const inventory = look.inventory(whole);
   onStep(messages.STEP_UNDERSTANDING);
-  const { understand } = await import('../understand/index.js');
+  const { understand } = await import('../inference/index.js');
   const { graph: plain, ledger, picture, warnings } = understand(inventory, undefined, detail);
   const exposed: FindExposed = async (valuesOn) => {
-    const { exposedIn } = await import('../understand/exposure/index.js');
+    const { exposedIn } = await import('../inference/exposure/index.js');
     return exposedIn(picture, ledger, valuesOn);
   };
   const rights: FindRights = async (valuesOn) => {
-    const { rightsIn } = await import('../understand/rights/index.js');
+    const { rightsIn } = await import('../inference/rights/index.js');
     return rightsIn(picture, ledger, inventory.references, valuesOn);
   };
   look.exposed?.(exposed);

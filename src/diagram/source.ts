@@ -1,10 +1,10 @@
 /** What is to be drawn: files, Terraform code, a repository. */
 import { relative } from 'node:path';
-import type { Io } from '../io/io.js';
+import { calledAddress, calledDirectory, calledFile } from '../fetch/called.js';
+import { parseGitAddress, printGitAddress } from '../fetch/git/address.js';
+import type { TreeArchive } from '../fetch/tree-archive.js';
 import type { CodeSource, Planning } from '../planners/source.js';
-import { calledAddress, calledDirectory, calledFile } from '../sources/called.js';
-import { parseGitAddress, printGitAddress } from '../sources/git/address.js';
-import type { TreeArchive } from '../sources/tree-archive.js';
+import type { Io } from '../platform/io.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -129,7 +129,7 @@ async function checkOutSource(
   io: Io,
   options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },
 ) {
-  const { checkOut } = await import('../sources/git/clone.js');
+  const { checkOut } = await import('../fetch/git/clone.js');
   const address = parseGitAddress(text)!;
   // Who types an address allows its host by it.
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
@@ -146,12 +146,12 @@ export async function surveyCode(files: readonly { readonly path: string; readon
 
 /** Returns the files of a commit as its host packs them. @throws External */
 export async function fetchArchive(archive: TreeArchive, io: Io): Promise<Uint8Array> {
-  const { fetchArchive: download } = await import('../sources/tree-archive.js');
+  const { fetchArchive: download } = await import('../fetch/tree-archive.js');
   return download(archive, io);
 }
 
 /** Returns the folder with these files, below an empty one. @throws External where they are no such archive */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
-  const { unpackTree: unpack } = await import('../sources/tree-archive.js');
+  const { unpackTree: unpack } = await import('../fetch/tree-archive.js');
   return unpack(bytes, folder, io);
 }

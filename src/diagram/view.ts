@@ -1,8 +1,8 @@
 /** Understand, the last part: how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
+import { flatten } from '../inference/views/flatten.js';
+import { ANY_SIZE, isReadable, isSmall } from '../inference/views/overview/readable.js';
 import { CAPTION_LEGIBLE, NESTING_MAX, OVERVIEW_GAIN } from '../limits.js';
-import { flatten } from '../understand/views/flatten.js';
-import { ANY_SIZE, isReadable, isSmall } from '../understand/views/overview/readable.js';
 import * as messages from './messages.js';
 
 export interface View {
@@ -34,7 +34,7 @@ export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | nu
   if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
   let seen = flat;
   if (view.simplified) {
-    const { simplify } = await import('../understand/views/simplify/index.js');
+    const { simplify } = await import('../inference/views/simplify/index.js');
     seen = simplify(graph).graph;
     notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
   }
@@ -56,7 +56,7 @@ async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
   if (!isMuch && (captionOf === null || isSmall(graph))) return null;
   const caption = isMuch || captionOf === null ? null : await captionOf(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
-  const { overview } = await import('../understand/views/overview/index.js');
+  const { overview } = await import('../inference/views/overview/index.js');
   const found = overview(graph, undefined, isMuch ? undefined : ANY_SIZE);
   if (found === null) return null;
   const drawn = graph.removed === undefined ? found.graph : { ...found.graph, removed: graph.removed };

@@ -7,7 +7,7 @@ export interface Token {
   readonly end: number;
 }
 
-export interface Place {
+export interface TextPosition {
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 code units. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Line and column of a position. Looks through the text before it, so it is for messages. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): TextPosition {
   let line = 1;
   let start = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {

@@ -3,12 +3,12 @@ import { valuesShown } from '../catalog/attributes.js';
 import type { ChangeDetails, ChangedValue } from '../graph/changes.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import type { Sides } from './values.js';
+import type { ValuePair } from './values.js';
 
 /** A resource with what nothing but its details is made of. */
 export interface PlannedResource extends Resource {
   /** What has changed outside of Terraform. */
-  readonly drifted?: Sides;
+  readonly drifted?: ValuePair;
   readonly forcing?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function withDetails({ drifted, forcing = [], ...resource }: PlannedResource): R
 }
 
 /** By name. */
-function differences({ before, after }: Sides, forcing: ReadonlySet<string>): ChangedValue[] {
+function differences({ before, after }: ValuePair, forcing: ReadonlySet<string>): ChangedValue[] {
   const [old, fresh] = [valuesShown(before), valuesShown(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);
   return names

@@ -10,7 +10,7 @@ import { actionOf, combineChanges } from './actions.js';
 import { decided, forcingOf } from './changes.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
-import { plannedValues, type Sides, sidesOf, type Values, withoutSensitive } from './values.js';
+import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
 
 export interface FoundResource {
   readonly origin: string;
@@ -20,13 +20,13 @@ export interface FoundResource {
   readonly values: Values;
   readonly before?: Values;
   readonly forcing?: readonly string[];
-  readonly drifted?: Sides;
+  readonly drifted?: ValuePair;
 }
 
 /** Changes that keep a resource, or put another one in its place. */
 const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
 
-export interface Found {
+export interface PlanResources {
   /** By origin, in the order of the file. */
   readonly resources: Map<string, FoundResource>;
   readonly warnings: string[];
@@ -36,7 +36,7 @@ export interface Found {
  * What `resource_changes` lists, what is not decided yet, and what has drifted of these. Leftovers of earlier replacements
  * (`deposed`) join the living resource of their address, as parts of it, and stand alone where there is none.
  */
-export function foundChanges(plan: unknown): Found {
+export function foundChanges(plan: unknown): PlanResources {
   const resources = new Map<string, FoundResource>();
   const warnings: string[] = [];
   const deposed: FoundResource[] = [];
@@ -105,11 +105,11 @@ function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void
   }
 }
 
-const NO_VALUES: Sides = { before: {}, after: {} };
+const NO_VALUES: ValuePair = { before: {}, after: {} };
 
 /** By origin, without values of what is gone or was not there. What has only moved is in the changes, too. */
-function driftIn(plan: unknown): Map<string, Sides> {
-  const drift = new Map<string, Sides>();
+function driftIn(plan: unknown): Map<string, ValuePair> {
+  const drift = new Map<string, ValuePair>();
   for (const entry of listOf(member(plan, 'resource_drift'))) {
     const origin = originOf(entry);
     const change = member(entry, 'change');

@@ -1,8 +1,8 @@
 /** Files that are no plan, and plans that this version cannot read. */
 import { InvalidInput } from '../errors.js';
+import { classifyJson } from '../fetch/classify.js';
 import { member } from '../json/foreign.js';
 import * as sharedMessages from '../messages.js';
-import { classifyJson } from '../sources/classify.js';
 import * as messages from './messages.js';
 
 /** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */

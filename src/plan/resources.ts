@@ -8,7 +8,7 @@ import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { InstanceProof } from '../terraform/references/config-graph.js';
 import type { PlannedResource } from './details.js';
-import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
+import { type FoundResource, foundChanges, foundValues, type PlanResources, priorValues } from './found.js';
 import * as messages from './messages.js';
 import { placesIn } from './places.js';
 
@@ -29,7 +29,7 @@ const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
  * @throws EmptyPlan where there is nothing at all
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
-  const { resources: found, warnings }: Found = foundChanges(plan);
+  const { resources: found, warnings }: PlanResources = foundChanges(plan);
   const prior = foundValues(priorValues(plan), existing);
   addWhere(found, prior, isData);
   if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);

@@ -81,7 +81,7 @@ class Secrets {
     }
   }
 
-  #isSecret(expression: unknown, place: Place): boolean {
+  #isSecret(expression: unknown, place: ExpressionContext): boolean {
     const texts = collectTexts(expression);
     const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place.forEach) : [];
     const isRead = texts.some((text) => {
@@ -100,7 +100,7 @@ class Secrets {
 }
 
 /** Where an expression stands. */
-interface Place {
+interface ExpressionContext {
   /** Of the attribute. */
   readonly name: string;
   /** What `each.value` is an element of. */
@@ -141,7 +141,7 @@ function isHiddenOutput(text: string, module: unknown): boolean {
 }
 
 /** Behind an index that is known later only, a plan does not say which output it is. */
-function mayBeHidden(expression: unknown, { name, module }: Place): boolean {
+function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): boolean {
   return referencesIn(expression).wholeModules.some((whole) => {
     const outputs = entriesOf(outputsOf(whole.slice('module.'.length), module));
     const open = outputs.flatMap(([output, content]) => (member(content, 'sensitive') === true ? [] : [output]));

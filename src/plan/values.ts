@@ -62,12 +62,12 @@ export function only(values: Values, isShown: (name: string) => boolean): Values
 }
 
 /** Values before and after, of which neither says what is hidden in the other. */
-export interface Sides {
+export interface ValuePair {
   readonly before: Values;
   readonly after: Values;
 }
 
-export function sidesOf(change: unknown): Sides {
+export function sidesOf(change: unknown): ValuePair {
   const masks = [member(change, 'before_sensitive'), member(change, 'after_sensitive')];
   const after = withoutSensitive(member(change, 'after'), masks[1]);
   const before = withoutSensitive(member(change, 'before'), masks[0]);

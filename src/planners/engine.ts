@@ -1,6 +1,6 @@
 /** Which engine plans a directory, and in which dialect its files are read: the code says it, unless the user does. */
 import { External, InvalidInput, Missing } from '../errors.js';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { type Engine, findEngine } from '../terraform/engine/engine.js';
 import * as engineMessages from '../terraform/engine/messages.js';
 import type { HclFile } from '../terraform/hcl/model.js';

@@ -1,14 +1,14 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
 import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
+import { withFoldersBelow } from '../fetch/folders-with-code.js';
+import { findKnownFile } from '../fetch/known-files/index.js';
+import { packageAround } from '../fetch/package.js';
 import type { Inventory } from '../graph/inventory.js';
-import type { Io, OnStep } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import { EmptyPlan } from '../plan/resources.js';
-import { withFoldersBelow } from '../sources/folders-with-code.js';
-import { findKnownFile } from '../sources/known-files/index.js';
-import { packageAround } from '../sources/package.js';
+import type { Io, OnStep } from '../platform/io.js';
 import type { Engine } from '../terraform/engine/engine.js';
 import type { HclFile } from '../terraform/hcl/model.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';

@@ -1,5 +1,5 @@
 /** For formats that arrange by themselves: what stands in a box without frame and title is in the box around that. */
-import type { Presentation, PresentedBox, PresentedNode } from '../present/model.js';
+import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 
 export function withoutBareBoxes(presentation: Presentation): Presentation {
   const around = new Map(presentation.items.flatMap((item) => (isBare(item) ? [[item.id, item.parent] as const] : [])));

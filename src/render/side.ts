@@ -1,25 +1,26 @@
 /** One side of a change: what was, or what will be, in the places of the whole, and without marks. */
-import type { Layout, LegendEntry } from '../arrange/layout.js';
-import type { SceneBox, SceneEdge, SceneNode } from '../arrange/scene/model.js';
-import type { ChangeName } from '../graph/changes.js';
-import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../present/model.js';
-import type { Side } from './writer.js';
 
-type OneSide = Exclude<Side, 'change'>;
+import type { ChangeName } from '../graph/changes.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../labels/model.js';
+import type { Layout, LegendEntry } from '../layout/layout.js';
+import type { SceneBox, SceneEdge, SceneNode } from '../layout/scene/model.js';
+import type { Revision } from './writer.js';
+
+type OneSide = Exclude<Revision, 'change'>;
 /** Where something was, where it is now, or the one place that it has. */
-type Place = 'ghost' | 'moved' | 'same';
+type Position = 'ghost' | 'moved' | 'same';
 
 /** What is not there: before the change, after it. What is imported or forgotten is there both times. */
 const ABSENT: Readonly<Record<OneSide, ChangeName>> = { before: 'create', after: 'delete' };
 
 /** Whether something is there on a side. A ghost is there before, the thing that has moved is there after. */
-function isThere(side: OneSide, change: ChangeName, place: Place): boolean {
+function isThere(side: OneSide, change: ChangeName, place: Position): boolean {
   if (change === ABSENT[side]) return false;
   return place === 'same' || (place === 'ghost') === (side === 'before');
 }
 
 /** What a thing is to be known by. */
-interface Thing {
+interface Element {
   readonly id: string;
   readonly parent: string | null;
   /** A box around others that stands for no resource: a module, a group, a strip. */
@@ -28,9 +29,9 @@ interface Thing {
   readonly ghostOf: string | undefined;
 }
 
-function standing(side: OneSide, things: readonly Thing[]): ReadonlySet<string> {
+function standing(side: OneSide, things: readonly Element[]): ReadonlySet<string> {
   const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
-  const placeOf = ({ id, ghostOf }: Thing): Place =>
+  const placeOf = ({ id, ghostOf }: Element): Position =>
     ghostOf !== undefined ? 'ghost' : moved.has(id) ? 'moved' : 'same';
   const there = things.filter((thing) => isThere(side, thing.change, placeOf(thing)));
   const full = new Set<string | null>();
@@ -56,7 +57,7 @@ const edgeIsThere = (
   there: ReadonlySet<string>,
 ): boolean => change !== 'move' && change !== ABSENT[side] && there.has(from) && there.has(to);
 
-const thingOf = (thing: SceneNode | SceneBox): Thing => ({
+const thingOf = (thing: SceneNode | SceneBox): Element => ({
   id: thing.id,
   parent: thing.parent,
   isFrame: isFrame(thing),
@@ -89,7 +90,7 @@ const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['headin
 });
 
 /** The layout as one side of it is drawn: nothing is arranged anew. */
-export function layoutOf(layout: Layout, side: Side | undefined): Layout {
+export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
   const { changes: _, inAll: ____, legend = [], subtitle: __, heading, ...rest } = layout;
   const things = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
@@ -113,7 +114,7 @@ const plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____,
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
 
 /** The same of what is said, for formats that need no places. */
-export function presentationOf(presentation: Presentation, side: Side | undefined): Presentation {
+export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
   const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
   const there = standing(

@@ -1,6 +1,6 @@
-import type { Mark, TextLine } from '../arrange/scene/model.js';
-import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
 import type { BoxFacts } from '../catalog/model.js';
+import type { Mark, TextLine } from '../layout/scene/model.js';
+import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
 import type { ThemeName } from './writer.js';
 
 /** A colour, and the one that takes its place on a dark system. */

@@ -1,6 +1,7 @@
 /** What a format is: a function from what is said, or from where it stands, to the content of a file. */
-import type { Layout } from '../arrange/layout.js';
-import type { Presentation } from '../present/model.js';
+
+import type { Presentation } from '../labels/model.js';
+import type { Layout } from '../layout/layout.js';
 import type { FallbackFont } from './fallback/font.js';
 import type { Machine } from './png/native.js';
 
@@ -19,7 +20,7 @@ export interface Links {
  * `change`: what was and what will be in one picture, each difference marked. `before` and `after`: one of the two without
  * marks, everything in the place that it has in the other ones.
  */
-export type Side = 'change' | 'before' | 'after';
+export type Revision = 'change' | 'before' | 'after';
 
 /** `embedded`: those of this program, in the file. `native`: those that the format's reader has, where it has one. */
 export type IconsOf = 'embedded' | 'native';
@@ -28,7 +29,7 @@ export type IconsOf = 'embedded' | 'native';
 export interface Sheet {
   /** What leads to it says this. */
   readonly id: string;
-  readonly said: Said;
+  readonly said: LabeledLayout;
   readonly links: Links;
 }
 
@@ -59,7 +60,7 @@ export interface ToldThing {
 }
 
 /** What formats with room for it say beside the drawing: names of attributes and places in the code, no values. */
-export interface Told {
+export interface ProvenanceDetails {
   /** Of each arrow, by the ids of its ends, each on a line; the surest first. */
   readonly lines: ReadonlyMap<string, readonly Reason[]>;
   /** By id. */
@@ -68,7 +69,7 @@ export interface Told {
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-export interface How {
+export interface RenderOptions {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
   readonly scale: number | null;
@@ -78,28 +79,28 @@ export interface How {
   /** What has drawn it, and of what, where the format has a place for that: src/diagram/stamp.ts. */
   readonly stamp?: string;
   /** Absent: the change. */
-  readonly side?: Side;
+  readonly side?: Revision;
   /** Pictures of the parts, and what leads to them from the whole, for a format that holds them; absent for one picture. */
   readonly pages?: { readonly sheets: readonly Sheet[]; readonly links: Links };
   /** Where the format is one that tells it. */
-  readonly told?: Told;
+  readonly told?: ProvenanceDetails;
   /** Whose icons, where the format's reader has some of its own. */
   readonly icons?: IconsOf;
   /** For characters that the bundled font lacks, where the format takes fonts. */
   readonly fonts?: readonly FallbackFont[];
 }
 
-export interface Written {
+export interface Output {
   readonly content: string | Uint8Array;
   /** What the user should know about it, or null. */
   readonly note: string | null;
 }
 
 /** The same subject and theme make the same bytes. */
-export type Writer<Subject> = (subject: Subject, how: How) => Written | Promise<Written>;
+export type Writer<Subject> = (subject: Subject, how: RenderOptions) => Output | Promise<Output>;
 
 /** Words and places. */
-export interface Said {
+export interface LabeledLayout {
   readonly presentation: Presentation;
   readonly layout: Layout;
 }
@@ -131,4 +132,4 @@ interface Row<Needs extends string, Subject> {
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }
 
-export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation> | Row<'both', Said>;
+export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation> | Row<'both', LabeledLayout>;

@@ -5,16 +5,16 @@ import type { Graph } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import { originalOf } from './counts.js';
 import { aModule } from './messages.js';
-import { moduleOf } from './sentence/moves.js';
+import { moduleOf } from './summary/moves.js';
 
 /** Ways to tell what has an address from others, the best first; a way that says nothing of it is empty. */
-type Way = (address: string) => string;
+type Qualifier = (address: string) => string;
 
 /** Empty for what nothing is called alike. */
 export type Apart = (address: string) => string;
 
 /** @param called what is said of it without more; those of which the same is said are told apart */
-export function apartBy({ nodes }: Graph, called: (address: string) => string, ways: readonly Way[]): Apart {
+export function apartBy({ nodes }: Graph, called: (address: string) => string, ways: readonly Qualifier[]): Apart {
   const own = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
   const alike = groupBy(
     own.map(({ address }) => address),

@@ -1,5 +1,5 @@
 import type { Graph } from '../graph/model.js';
-import type { Presentation } from '../present/model.js';
+import type { Presentation } from '../labels/model.js';
 import type { Code } from './code.js';
 import { countsOf } from './counts.js';
 import { reportedEdges } from './edges.js';
@@ -10,7 +10,7 @@ import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
 import { recreatedIn, reopenedIn, withoutKept, withoutOpenings } from './recreated.js';
 import { reportedRights } from './rights.js';
-import { sentenceOf } from './sentence/index.js';
+import { sentenceOf } from './summary/index.js';
 import { reportedTouched } from './touched.js';
 
 export { asJson } from './json.js';

@@ -1,28 +1,28 @@
 /** What things are called: as the presentation says it, and of what it has grouped away as the graph does. */
 import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { boxFactsOf } from '../catalog/index.js';
+import { spokenOf } from '../catalog/nouns/index.js';
+import { SAYS_NOTHING } from '../catalog/nouns/own-names.js';
 import { productOf } from '../catalog/products.js';
-import { spokenOf } from '../catalog/speech/index.js';
-import { SAYS_NOTHING } from '../catalog/speech/own-names.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import type { Presentation, PresentedBox, PresentedNode } from '../present/model.js';
+import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 import { type Apart, apartBy, inModule } from './apart.js';
 import { originalOf } from './counts.js';
 import { toldApart } from './messages.js';
-import { several } from './sentence/phrases.js';
+import { several } from './summary/phrases.js';
 import { named } from './words.js';
 
-export interface Called {
+export interface Label {
   readonly title: string;
   /** Empty where the title says it all. */
   readonly name: string;
 }
 
 export interface Names {
-  readonly of: (address: string) => Called;
+  readonly of: (address: string) => Label;
   /** Ids of the boxes around it, outermost first: addresses, but for clouds, modules and groups. */
   readonly around: (address: string) => readonly string[];
   readonly titleOf: (box: string) => string;
@@ -38,7 +38,7 @@ type Item = PresentedNode | PresentedBox;
 
 export function namesOf(graph: Graph, words: Presentation): Names {
   const items = new Map(words.items.map((item) => [item.id, item]));
-  const of = (address: string): Called => {
+  const of = (address: string): Label => {
     const item = items.get(address);
     const node = graph.nodes.get(address);
     if (item !== undefined) return calledAs(item, node?.count ?? 1);
@@ -80,7 +80,7 @@ const inText =
   };
 
 /** A box that stands for several has their number for a name. */
-function boxesInText({ title, name }: Called, node: GraphNode | undefined): string {
+function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
     return several(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
   }
@@ -88,12 +88,12 @@ function boxesInText({ title, name }: Called, node: GraphNode | undefined): stri
 }
 
 /** Title and name as one text. */
-export const inOne = ({ title, name }: Called): string => [title, name].filter((text) => text !== '').join(' ');
+export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** With what tells it from others that are called so. */
 export const calledApart = (called: string, apart = ''): string => (apart === '' ? called : toldApart(called, apart));
 
-function calledAs(item: Item, count: number): Called {
+function calledAs(item: Item, count: number): Label {
   const called = calledInPicture(item);
   return item.kind === 'box' && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
 }
@@ -105,7 +105,7 @@ const withoutCount = (name: string): string =>
     .replace(/ ?×\d+$/, '')
     .replace(/^[,\s]+|[,\s]+$/g, '');
 
-function calledInPicture(item: Item): Called {
+function calledInPicture(item: Item): Label {
   if (item.kind === 'node') return { title: item.title, name: item.name };
   // A box has its kind and its name in one line.
   const { title } = boxFactsOf(item.style);
@@ -116,7 +116,7 @@ function calledInPicture(item: Item): Called {
 
 /** Of what no picture shows, too. */
 /** The same of a resource that has no node. */
-export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Called {
+export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
   const type = typeOf(address);
   const name = called?.get(address);
   return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
@@ -127,7 +127,7 @@ function calledInGraph({
   address,
   attributes,
   called,
-}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'called'>): Called {
+}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'called'>): Label {
   const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
   if (called !== undefined) return { title, name: called };
   const parts = parseAddress(address);

@@ -1,5 +1,5 @@
-import { DECIDING_ATTRIBUTES } from '../catalog/speech/attributes.js';
-import { spokenOf } from '../catalog/speech/index.js';
+import { DECIDING_ATTRIBUTES } from '../catalog/nouns/attributes.js';
+import { spokenOf } from '../catalog/nouns/index.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';

@@ -1,5 +1,5 @@
 /** What somebody gains or loses, with what everybody in it is called. */
-import { spokenOf } from '../catalog/speech/index.js';
+import { spokenOf } from '../catalog/nouns/index.js';
 import { typeOf } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';
@@ -9,7 +9,7 @@ import { inModule } from './apart.js';
 import { originalOf } from './counts.js';
 import type { ReportedRights, ReportedSubject } from './model.js';
 import { calledWithoutNode, type Names } from './names.js';
-import { rightsInText } from './sentence/rights-in-text.js';
+import { rightsInText } from './summary/rights-in-text.js';
 
 /** In the order in which they are said; of what is drawn in several places, or has several users, once. */
 export function reportedRights(graph: Graph, names: Names): ReportedRights[] {

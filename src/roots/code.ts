@@ -1,7 +1,7 @@
 /** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
 import { posix, relative } from 'node:path';
 import { surveyCode } from '../diagram.js';
-import type { Entry, Io } from '../io/io.js';
+import type { Entry, Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
 

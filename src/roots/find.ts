@@ -8,7 +8,7 @@ import { matches } from './pattern.js';
 /** Caches of Terraform and of packages: what is in them is elsewhere. Hidden directories are not looked into at all. */
 const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
-export interface Wanted {
+export interface RootPatterns {
   /** Directories to look in. */
   readonly paths: readonly string[];
   /** Patterns of the roots; empty for those that are found by their code. */
@@ -27,7 +27,7 @@ export interface FoundRoots {
   readonly isAll: boolean;
 }
 
-export async function findRoots(repository: Repository, wanted: Wanted): Promise<FoundRoots> {
+export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
   const { directories, isAll } = await walk(repository, wanted);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
   const isRoot =
@@ -71,7 +71,7 @@ const EXAMPLES: readonly string[] = ['example', 'examples'];
 export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
 
 /** Whether the walk would have come by, had it been there. */
-export const isLookedInto = (path: string, { paths, exclude }: Wanted): boolean => {
+export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): boolean => {
   const names = path.split('/');
   const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
   const isNamed = paths.some((from) => isBelow(from, path));
@@ -79,7 +79,7 @@ export const isLookedInto = (path: string, { paths, exclude }: Wanted): boolean 
 };
 
 /** Links are not followed: what they lead to is in the repository under its own name, or none of its business. */
-async function walk(repository: Repository, { paths, exclude }: Wanted) {
+async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   const directories = new Map<string, CodeDirectory>();
   let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
   let looked = 0;

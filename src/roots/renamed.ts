@@ -4,7 +4,7 @@ import { byText } from '../graph/order.js';
 import type { Repository } from './code.js';
 import { LIKE_MIN, RENAMED_PAIRS_MAX, RENAMED_READ_MAX } from './limits.js';
 
-export interface Sides {
+export interface RepositoryPair {
   readonly before: Repository;
   readonly after: Repository;
   /** Root modules of each side, from the root of the repository. */
@@ -16,7 +16,7 @@ export interface Sides {
  * Returns the path before of each root module that looks renamed, by its path now. A directory that is as much like another
  * one that is still there is a copy of it: of a fleet with the same code nobody can tell, unless the name stays.
  */
-export async function renamedRoots(sides: Sides): Promise<ReadonlyMap<string, string>> {
+export async function renamedRoots(sides: RepositoryPair): Promise<ReadonlyMap<string, string>> {
   const { before, after, rootsBefore, rootsAfter } = sides;
   const gone = await missingFrom(after, rootsBefore);
   const added = gone.length === 0 ? [] : await missingFrom(before, rootsAfter);

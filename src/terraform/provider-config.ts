@@ -6,8 +6,8 @@ import {
   OWN_ACCOUNT,
   PROVIDER_ARGUMENTS,
   regionAround,
-} from '../catalog/whereabouts/provider.js';
-import { PLACE_NAME } from '../catalog/whereabouts/regions.js';
+} from '../catalog/locations/provider.js';
+import { PLACE_NAME } from '../catalog/locations/regions.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
 

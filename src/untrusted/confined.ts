@@ -3,7 +3,7 @@
  * are asked if that is allowed.
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 import { realLocation } from './links.js';
 import { NO_HOSTS } from './no-hosts.js';

@@ -2,7 +2,7 @@
  * The environment that untrusted code is planned in: a list of names, and nothing else of the job. A value that is absent
  * cannot appear in a diagram, whatever the code asks for, and a login that is absent opens nothing.
  */
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 
 type Environment = Io['env'];
 

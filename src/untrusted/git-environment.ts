@@ -1,5 +1,5 @@
 /** The environment of Git, whoever has made the repository that it reads. */
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { GIT_ALLOCATION_MAX } from './limits.js';
 
 type Environment = Io['env'];

@@ -1,6 +1,6 @@
 /** Links that a repository brings along: a path that somebody types must not lead elsewhere by one. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 
 type Looks = Pick<Io, 'realPath'>;

@@ -1,5 +1,5 @@
 /** The network of a world that may ask no host. */
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 
 /** No host answers. */
 export const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {

@@ -1,6 +1,6 @@
 /** Copies the plain files of a folder that others have written: no link is followed, no pipe is opened. */
 import { dirname } from 'node:path';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from './limits.js';
 
 type Copies = Pick<Io, 'realPath' | 'list' | 'readRegular' | 'makeDirectory' | 'writeNew'>;

@@ -4,7 +4,7 @@
  * machine. It is started on the copy instead, whose settings are written here; only the objects are read in place.
  */
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 import { GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -3,7 +3,7 @@
  * directory, and no network unless it is allowed by name. Every command that reads code of others runs in it.
  * Which repository Git may read is in repository.ts; how a directory is confined is in confined.ts.
  */
-import type { Io } from '../io/io.js';
+import type { Io } from '../platform/io.js';
 import { environmentForUntrusted } from './environment.js';
 import { NO_HOSTS } from './no-hosts.js';
 

@@ -3,14 +3,14 @@ import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
 import { watchFilters } from './dom/filters.js';
 import { watchTold } from './dom/told.js';
-import { type Told, tagsIn } from './model/told.js';
+import { type Details, tagsIn } from './model/told.js';
 import { start } from './start.js';
 
 const viewer = start();
 const told = byId('told')?.textContent;
 if (byId('sides')) watchChanges(viewer);
 if (told) {
-  const read = JSON.parse(told) as Told;
+  const read = JSON.parse(told) as Details;
   watchTold(viewer, read);
   watchFilters(viewer, tagsIn(read));
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../src/action/artifacts/limits.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import * as messages from '../../../src/action/artifacts/messages.js';
-import { TEXT_LENGTH_MAX } from '../../../src/comment/limits.js';
-import type { Diagram } from '../../../src/comment/model.js';
-import { nodeFiles } from '../../../src/io/files.js';
+import { nodeFiles } from '../../../src/platform/files.js';
+import { TEXT_LENGTH_MAX } from '../../../src/pull-request/limits.js';
+import type { Diagram } from '../../../src/pull-request/model.js';
 import { temporaryFolder } from '../support/run-action.js';
 
 const node = (address: string, parent: string | null = null) => ({

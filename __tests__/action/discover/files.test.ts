@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readChangedFiles } from '../../../src/action/discover/files.js';
 import type { Range } from '../../../src/action/model.js';
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { newTemporary } from '../../support/temporary.js';
 
 type Context = Parameters<typeof readChangedFiles>[0];

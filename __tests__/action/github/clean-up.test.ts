@@ -1,6 +1,6 @@
 import { cleanUp } from '../../../src/action/github/clean-up.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as messages from '../../../src/comment/messages.js';
+import * as messages from '../../../src/pull-request/messages.js';
 import { addComment, NO_CONTENTS } from '../server/model.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
 import { eventFor, OPTIONS, requestFor, world } from './support.js';

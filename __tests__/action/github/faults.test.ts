@@ -2,7 +2,7 @@
 
 import * as messages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as callMessages from '../../../src/comment/calls/messages.js';
+import * as callMessages from '../../../src/pull-request/calls/messages.js';
 import { BAD_GATEWAY, rateLimited, secondaryLimit, TOO_LONG, UNAVAILABLE, unprocessable } from '../server/answers.js';
 import type { Fault } from '../server/faults.js';
 import { addComment } from '../server/model.js';

@@ -2,7 +2,7 @@
 
 import * as githubMessages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as messages from '../../../src/comment/messages.js';
+import * as messages from '../../../src/pull-request/messages.js';
 import { mermaidOfKinds } from '../../../src/render/messages.js';
 import { rawFile } from '../server/git.js';
 import { addComment } from '../server/model.js';

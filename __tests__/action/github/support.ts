@@ -1,8 +1,8 @@
 /** Diagrams and events to publish, in a world where only the network is real. */
 import { deflateSync } from 'node:zlib';
 import type { CommentOptions, Event, PublishRequest } from '../../../src/action/model.js';
-import type { Artifact, Change, Diagram, SummaryNode } from '../../../src/comment/model.js';
-import { request, wait } from '../../../src/io/network/http.js';
+import { request, wait } from '../../../src/platform/network/http.js';
+import type { Artifact, Change, Diagram, SummaryNode } from '../../../src/pull-request/model.js';
 import { memoryIo } from '../../support/memory-io.js';
 import type { GitHubServer } from '../server/server.js';
 

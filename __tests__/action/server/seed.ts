@@ -1,7 +1,7 @@
 /** Artifacts of other jobs, without running them. */
 import { createHash } from 'node:crypto';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
-import type { Diagram } from '../../../src/comment/model.js';
+import type { Diagram } from '../../../src/pull-request/model.js';
 import { zip } from '../artifacts/zip-writer.js';
 import type { State } from './model.js';
 

@@ -1,7 +1,7 @@
 /** The key of a language model goes to the address that the user has named, and no further. */
 import { suggest } from '../../../src/annotate/ai/suggest.js';
 import { createGraph, createNode } from '../../../src/graph/create.js';
-import { request, wait } from '../../../src/io/network/http.js';
+import { request, wait } from '../../../src/platform/network/http.js';
 import { hosted, startModelServer } from './model-server.js';
 
 test.each([302, 307])('a redirection (%d) to another server does not get the key', async (code) => {

@@ -1,8 +1,8 @@
 import { suggest } from '../../../src/annotate/ai/suggest.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { Io } from '../../../src/io/io.js';
-import { request, wait } from '../../../src/io/network/http.js';
 import type { BackendName } from '../../../src/options.js';
+import type { Io } from '../../../src/platform/io.js';
+import { request, wait } from '../../../src/platform/network/http.js';
 import {
   chatCompletions,
   hosted,

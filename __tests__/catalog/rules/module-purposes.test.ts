@@ -5,9 +5,9 @@ import { factsOf, isKnown } from '../../../src/catalog/index.js';
 import { homeOf, productOf } from '../../../src/catalog/products.js';
 import { purposeOf } from '../../../src/catalog/rules/module-purposes.js';
 import { valueInWords } from '../../../src/catalog/values.js';
-import { present } from '../../../src/present/index.js';
+import { understand } from '../../../src/inference/index.js';
+import { present } from '../../../src/labels/index.js';
 import { purposeWordsOf } from '../../../src/terraform/module-tree/opaque.js';
-import { understand } from '../../../src/understand/index.js';
 import { staticOf } from '../../planners/static/read.js';
 import { ROOT } from '../../support/root.js';
 

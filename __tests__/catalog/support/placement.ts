@@ -2,9 +2,9 @@
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import { type Inventory, nameOf } from '../../../src/graph/inventory.js';
 import type { Graph } from '../../../src/graph/model.js';
-import { understand } from '../../../src/understand/index.js';
-import type { Entry } from '../../../src/understand/ledger.js';
-import { plan, type Sketch } from '../../understand/build.js';
+import { understand } from '../../../src/inference/index.js';
+import type { Entry } from '../../../src/inference/ledger.js';
+import { plan, type Sketch } from '../../inference/build.js';
 
 /** An attribute of a type that can name one of these. */
 export interface Use {

@@ -222,7 +222,7 @@ resource "aws_sqs_queue" "r" {
 `,
     };
     let plans = 0;
-    const { nodeIo } = await import('../../../src/io/node.js');
+    const { nodeIo } = await import('../../../src/platform/node.js');
     const real = nodeIo();
     const run: typeof real.run = async (command, args, options) => {
       if (args[0] === 'plan') plans++;

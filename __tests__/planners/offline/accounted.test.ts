@@ -1,7 +1,7 @@
 /** A plan names every resource that the code alone shows: all fixtures with code, many of them as modules of one root. */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { directoryOf } from '../../support/code.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';

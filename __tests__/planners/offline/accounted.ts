@@ -1,7 +1,7 @@
 /** Names of what the code states and a plan neither has nor lists as absent. */
 import type { Inventory } from '../../../src/graph/inventory.js';
-import type { Io } from '../../../src/io/io.js';
 import { readStatic } from '../../../src/planners/static/index.js';
+import type { Io } from '../../../src/platform/io.js';
 import { readTree } from '../../../src/terraform/module-tree/read-tree.js';
 import { configAddressOf } from '../../../src/terraform/references/config-address.js';
 import type { Planned } from './offline.js';

@@ -1,7 +1,7 @@
 /** Configurations that need something made up, mended or left out: what it has and what refers to what was written down by hand first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { configAddressOf } from '../../../src/terraform/references/config-address.js';
 import { ROOT } from '../../support/root.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';

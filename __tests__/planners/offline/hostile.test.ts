@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
 import { MEMORY_WANTED_MIB } from '../../../src/planners/offline/limits.js';
 import { instancesTooMany, planTooBig } from '../../../src/planners/offline/messages.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';
 

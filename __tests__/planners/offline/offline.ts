@@ -1,9 +1,9 @@
 /** Plans a configuration given as texts, with real Terraform and played providers. */
 import { dirname, join } from 'node:path';
-import type { Io } from '../../../src/io/io.js';
-import { nodeIo } from '../../../src/io/node.js';
 import { planOffline } from '../../../src/planners/offline/index.js';
 import type { OfflineOptions, OfflineResult } from '../../../src/planners/offline/model.js';
+import type { Io } from '../../../src/platform/io.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { findEngine } from '../../../src/terraform/engine/engine.js';
 import { readTree, type TreeOptions } from '../../../src/terraform/module-tree/read-tree.js';
 import { HANG_SECONDS } from '../../support/limits.js';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** A module that is called many times is one directory: read once, copied once. */
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, planned } from './offline.js';
 

@@ -2,7 +2,7 @@
 /** Each provider configuration has its region, as real Terraform evaluates it; what nobody knows has no name. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Io } from '../../../src/io/io.js';
+import type { Io } from '../../../src/platform/io.js';
 import { needs } from '../../support/tools.js';
 import { type Asked, planned, valuesOf } from './offline.js';
 

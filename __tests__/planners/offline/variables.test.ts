@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput, Misuse } from '../../../src/errors.js';
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { needs } from '../../support/tools.js';
 import { offline, planned, valuesOf } from './offline.js';
 

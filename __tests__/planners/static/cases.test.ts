@@ -1,5 +1,5 @@
-import { nodeFiles } from '../../../src/io/files.js';
 import { readStatic } from '../../../src/planners/static/index.js';
+import { nodeFiles } from '../../../src/platform/files.js';
 import { treeAt } from '../../support/code.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';
 

@@ -1,6 +1,6 @@
 import type { Inventory } from '../../../src/graph/inventory.js';
-import { nodeFiles } from '../../../src/io/files.js';
 import { readStatic, type StaticOptions } from '../../../src/planners/static/index.js';
+import { nodeFiles } from '../../../src/platform/files.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 
 type Options = Partial<StaticOptions> & { readonly env?: Record<string, string> };

@@ -1,6 +1,7 @@
 /** Counted work, not time: what code costs as it grows. */
-import { nodeFiles } from '../../../src/io/files.js';
+
 import { readStatic } from '../../../src/planners/static/index.js';
+import { nodeFiles } from '../../../src/platform/files.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 import { times } from '../../support/times.js';
 import { growth } from '../../support/work.js';

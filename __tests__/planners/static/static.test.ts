@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { join } from 'node:path';
 import { InvalidInput } from '../../../src/errors.js';
-import { understand } from '../../../src/understand/index.js';
+import { understand } from '../../../src/inference/index.js';
 import { directoryOf } from '../../support/code.js';
 import { instancesIn, pairsIn, staticOf } from './read.js';
 

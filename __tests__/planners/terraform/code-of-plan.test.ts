@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeFiles } from '../../../src/io/files.js';
 import { readCodeOfPlan } from '../../../src/planners/terraform/code-of-plan.js';
 import { codeIsAnother } from '../../../src/planners/terraform/messages.js';
+import { nodeFiles } from '../../../src/platform/files.js';
 import { directoryOf } from '../../support/code.js';
 
 const read = (files: Record<string, string>, root: object | null, more: object = {}) =>

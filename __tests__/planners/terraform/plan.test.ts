@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Io } from '../../../src/io/io.js';
 import * as messages from '../../../src/planners/terraform/messages.js';
 import { OVERRIDE_TEXT } from '../../../src/planners/terraform/override.js';
+import type { Io } from '../../../src/platform/io.js';
 import { fail } from '../../support/memory-io.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';

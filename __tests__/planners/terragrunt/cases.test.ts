@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Inventory } from '../../../src/graph/inventory.js';
-import { nodeIo } from '../../../src/io/node.js';
 import { readDirectory } from '../../../src/planners/index.js';
 import type { Planning } from '../../../src/planners/source.js';
 import { readUnits } from '../../../src/planners/terragrunt/index.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import type { FindModule } from '../../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from '../../support/temporary.js';
 import { repository } from './support.js';

@@ -1,10 +1,10 @@
 /** Units planned through a program that speaks as Terragrunt does and hands the rest to the real Terraform. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
 import { readDirectory } from '../../../src/planners/index.js';
 import { readUnits, type UnitsOptions } from '../../../src/planners/terragrunt/index.js';
 import * as messages from '../../../src/planners/terragrunt/messages.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { HANG_SECONDS } from '../../support/limits.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';

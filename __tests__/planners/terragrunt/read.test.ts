@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { nodeIo } from '../../../src/io/node.js';
 import { isTerragrunt } from '../../../src/planners/terragrunt/find.js';
 import * as messages from '../../../src/planners/terragrunt/messages.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { newTemporary } from '../../support/temporary.js';
 import { LIVE, repository, unitsOf } from './support.js';
 

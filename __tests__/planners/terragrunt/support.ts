@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
 import { readTerragrunt } from '../../../src/planners/terragrunt/read.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import type { FindModule } from '../../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from '../../support/temporary.js';
 

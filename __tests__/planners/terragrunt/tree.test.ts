@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
 import { readUnits } from '../../../src/planners/terragrunt/index.js';
 import * as messages from '../../../src/planners/terragrunt/messages.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import type { ModuleNode } from '../../../src/terraform/module-tree/module-model.js';
 import type { FindModule, Tree } from '../../../src/terraform/module-tree/read-tree.js';
 import { referencesFrom } from '../../../src/terraform/references/config-graph.js';

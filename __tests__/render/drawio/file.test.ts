@@ -4,17 +4,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Layout } from '../../../src/arrange/layout.js';
-import { present } from '../../../src/present/index.js';
+import { present } from '../../../src/labels/index.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import { write } from '../../../src/render/drawio/index.js';
 import { simplify } from '../../../src/render/svg/corners.js';
-import type { Said } from '../../../src/render/writer.js';
+import type { LabeledLayout } from '../../../src/render/writer.js';
 import { cases } from '../../support/cases.js';
 import { loadGraph } from '../../support/golden.js';
 import { parseXml } from '../../support/xml.js';
 import { type At, foreignCells, normalised, type Read, read } from './support.js';
 
-const said = (folder: string): Said => ({
+const said = (folder: string): LabeledLayout => ({
   layout: JSON.parse(readFileSync(join(folder, 'expected.layout.json'), 'utf8')) as Layout,
   presentation: present(loadGraph(join(folder, 'expected.graph.json')), { modules: 'auto' }),
 });

@@ -1,7 +1,7 @@
 /** Names, titles and labels of others: text in draw.io, whatever they are. */
 import fc from 'fast-check';
-import type { Layout } from '../../../src/arrange/layout.js';
-import type { Presentation } from '../../../src/present/model.js';
+import type { Presentation } from '../../../src/labels/model.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import { write } from '../../../src/render/drawio/index.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
 import { box, line, node } from '../small-layout.js';

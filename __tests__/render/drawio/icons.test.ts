@@ -1,10 +1,11 @@
 /** Every type of the catalogue, exported once with each kind of icons: none is an empty box. */
-import type { Layout } from '../../../src/arrange/layout.js';
+
 import { BOXES } from '../../../src/catalog/boxes.js';
 import { ICON_SLUGS } from '../../../src/catalog/slugs.js';
 import { TABLES } from '../../../src/catalog/tables.js';
 import { createGraph, createNode } from '../../../src/graph/create.js';
-import { present } from '../../../src/present/index.js';
+import { present } from '../../../src/labels/index.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import aws from '../../../src/render/assets/stencils/aws.json' with { type: 'json' };
 import azure from '../../../src/render/assets/stencils/azure.json' with { type: 'json' };
 import gcp from '../../../src/render/assets/stencils/gcp.json' with { type: 'json' };

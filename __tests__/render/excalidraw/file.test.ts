@@ -3,8 +3,8 @@
  * package. The editor itself is React for browsers, and too large to be installed for this.
  */
 import fc from 'fast-check';
-import type { Layout } from '../../../src/arrange/layout.js';
 import { BOXES } from '../../../src/catalog/boxes.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import { write } from '../../../src/render/excalidraw/index.js';
 import { simplify } from '../../../src/render/svg/corners.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { embeddable } from '../../../src/render/html/data.js';
-import type { Said, Side } from '../../../src/render/writer.js';
+import type { LabeledLayout, Revision } from '../../../src/render/writer.js';
 import fullScript from '../../../src/viewer/full.bundle';
 import script from '../../../src/viewer/viewer.bundle';
 import { shopUnion } from '../../support/union.js';
@@ -73,7 +73,7 @@ test('boxes and kinds of lines are told, of the lines in the order of the drawin
 });
 
 test('a side is a layer that is off at first; a picture without a change has no sides', async () => {
-  const off = async (said: Said, side: Side) => {
+  const off = async (said: LabeledLayout, side: Revision) => {
     const [, json] = /id="data">(.*)<\/script>/.exec(await pageOf(said, undefined, side))!;
     return (JSON.parse(json!) as { off?: unknown }).off;
   };

@@ -5,7 +5,7 @@ import { linesIn } from '../../../src/render/html/lines.js';
 import { MEASURES, placeIn } from '../../../src/render/html/room.js';
 import { type ToldData, toldWithin } from '../../../src/render/html/told.js';
 import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.js';
-import type { Reason, Said, Told } from '../../../src/render/writer.js';
+import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOf } from './support/pages.js';
 
 /** All that is no picture and no evidence: docs/decisions/0012-page.md. */
@@ -14,7 +14,7 @@ const PAGE_BYTES_MAX = 24 * 1024;
 const LONG = '<&>'.repeat(400);
 
 /** `count` of everything, each another text in another file. */
-function telling({ layout }: Said, count: number): Told {
+function telling({ layout }: LabeledLayout, count: number): ProvenanceDetails {
   let number = 0;
   const reason = (): Reason => {
     const file = `${++number}/${LONG}.tf`;

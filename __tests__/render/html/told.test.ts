@@ -2,7 +2,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { linesIn } from '../../../src/render/html/lines.js';
 import { toldWithin } from '../../../src/render/html/told.js';
-import type { Told } from '../../../src/render/writer.js';
+import type { ProvenanceDetails } from '../../../src/render/writer.js';
 import fullScript from '../../../src/viewer/full.bundle';
 import { readReason } from '../../../src/viewer/model/told.js';
 import script from '../../../src/viewer/viewer.bundle';
@@ -21,7 +21,7 @@ const FILE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/0/a%20b.tf#
 /** The same of an earlier commit. */
 const BEFORE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/1/a%20b.tf#L' };
 
-const TOLD: Told = {
+const TOLD: ProvenanceDetails = {
   lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: { ...FILE, line: 7 } }, { text: 'no place' }]]]),
   things: new Map([
     [
@@ -70,7 +70,7 @@ test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
 );
 
 test('where nothing is known of what is drawn, the page is a plain one', async () => {
-  const none: Told = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map() };
+  const none: ProvenanceDetails = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map() };
   const [with_, without] = [await pageOf(await said(), none), await pageOf(await said())];
   expect(with_).toBe(without);
   expect(without).toContain(script);

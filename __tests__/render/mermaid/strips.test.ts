@@ -1,5 +1,5 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import { present } from '../../../src/present/index.js';
+import { present } from '../../../src/labels/index.js';
 import { write } from '../../../src/render/mermaid/index.js';
 
 const graph = createGraph({

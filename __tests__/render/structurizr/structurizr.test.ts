@@ -3,7 +3,7 @@
  * relations that there may not be. Structurizr's own reader is Java, and was tried by hand: docs/formats.md.
  */
 import fc from 'fast-check';
-import type { Presentation } from '../../../src/present/model.js';
+import type { Presentation } from '../../../src/labels/model.js';
 import { write } from '../../../src/render/structurizr/index.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
 import { saidBox, saidEdge, saidNode, saidOf } from '../said.js';

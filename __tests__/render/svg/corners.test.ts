@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Point } from '../../../src/arrange/layout.js';
+import type { Point } from '../../../src/layout/layout.js';
 import { roundedPath, simplify } from '../../../src/render/svg/corners.js';
 
 const points = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));

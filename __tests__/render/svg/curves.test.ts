@@ -1,4 +1,4 @@
-import type { PlacedEdge, Point } from '../../../src/arrange/layout.js';
+import type { PlacedEdge, Point } from '../../../src/layout/layout.js';
 import { curvedArrow } from '../../../src/render/svg/curves.js';
 import { edges } from '../../../src/render/svg/edges.js';
 import { LIGHT } from '../../../src/render/theme.js';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Layout, PlacedNode } from '../../../src/arrange/layout.js';
-import { TITLE_PITCH } from '../../../src/arrange/scene/measures.js';
 import { Bug } from '../../../src/errors.js';
+import type { Layout, PlacedNode } from '../../../src/layout/layout.js';
+import { TITLE_PITCH } from '../../../src/layout/scene/measures.js';
 import { DIAGRAM, pictureDescription } from '../../../src/render/messages.js';
 import { svgDocument } from '../../../src/render/svg/document.js';
 import { LIGHT } from '../../../src/render/theme.js';

@@ -1,4 +1,4 @@
-import type { PlacedEdge } from '../../../src/arrange/layout.js';
+import type { PlacedEdge } from '../../../src/layout/layout.js';
 import { edgeTooltip } from '../../../src/render/messages.js';
 import { edgeLabel, edges } from '../../../src/render/svg/edges.js';
 import { LIGHT } from '../../../src/render/theme.js';

@@ -1,4 +1,4 @@
-import { withLegend } from '../../../src/arrange/legend.js';
+import { withLegend } from '../../../src/layout/legend.js';
 import { svgDocument } from '../../../src/render/svg/document.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { parseXml } from '../../support/xml.js';

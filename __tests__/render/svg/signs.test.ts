@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Mark } from '../../../src/arrange/scene/model.js';
+import type { Mark } from '../../../src/layout/scene/model.js';
 import { ring } from '../../../src/render/svg/rings.js';
 import { disc } from '../../../src/render/svg/signs.js';
 import { LIGHT, type Theme } from '../../../src/render/theme.js';

@@ -1,17 +1,17 @@
 /** Code before and after, and what is said of the change. */
 
 import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
-import { compare } from '../../../src/compare/index.js';
-import type { Side } from '../../../src/compare/model.js';
-import { nodeFiles } from '../../../src/io/files.js';
+import { compare } from '../../../src/diff/index.js';
+import type { Revision } from '../../../src/diff/model.js';
+import { describe as described } from '../../../src/inference/describe.js';
+import { exposedIn } from '../../../src/inference/exposure/index.js';
+import { understand } from '../../../src/inference/index.js';
+import { rightsIn } from '../../../src/inference/rights/index.js';
+import { present } from '../../../src/labels/index.js';
 import { readStatic } from '../../../src/planners/static/index.js';
-import { present } from '../../../src/present/index.js';
+import { nodeFiles } from '../../../src/platform/files.js';
 import { reportOf } from '../../../src/report/index.js';
 import type { ChangeReport } from '../../../src/report/model.js';
-import { describe as described } from '../../../src/understand/describe.js';
-import { exposedIn } from '../../../src/understand/exposure/index.js';
-import { understand } from '../../../src/understand/index.js';
-import { rightsIn } from '../../../src/understand/rights/index.js';
 import { treeOf } from '../../support/code.js';
 
 export interface Pair {
@@ -29,7 +29,7 @@ export interface Pair {
   readonly values?: readonly string[];
 }
 
-async function sideOf(code: string): Promise<Side> {
+async function sideOf(code: string): Promise<Revision> {
   const { root } = await treeOf(code);
   const inventory = await readStatic(root, { varFiles: [], workspace: null }, nodeFiles);
   const { graph, ledger, picture } = understand(inventory);

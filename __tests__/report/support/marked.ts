@@ -1,7 +1,7 @@
 /** Small marked graphs, as a comparison or a plan makes them, and what a report says of them. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
-import { present } from '../../../src/present/index.js';
+import { present } from '../../../src/labels/index.js';
 import type { Code, CodeResource, CodeSide } from '../../../src/report/code.js';
 import { reportOf } from '../../../src/report/index.js';
 import type { ChangeReport } from '../../../src/report/model.js';

@@ -1,6 +1,7 @@
 /** Every row of the table of failures that real Terraform can be brought to, in its own words. */
-import type { Io } from '../../../src/io/io.js';
+
 import * as messages from '../../../src/planners/terraform/messages.js';
+import type { Io } from '../../../src/platform/io.js';
 import { FAILURES } from '../../../src/terraform/engine/failures.js';
 import * as engineMessages from '../../../src/terraform/engine/messages.js';
 import * as terraformMessages from '../../../src/terraform/messages.js';

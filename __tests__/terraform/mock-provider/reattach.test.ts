@@ -1,4 +1,4 @@
-import type { GrpcServer, Io } from '../../../src/io/io.js';
+import type { GrpcServer, Io } from '../../../src/platform/io.js';
 import { playProviders } from '../../../src/terraform/mock-provider/play.js';
 import { provider } from './schemas.js';
 import { NO_ANSWERS } from './terraform.js';

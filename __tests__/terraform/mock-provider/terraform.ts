@@ -1,6 +1,6 @@
 /** Real Terraform, planning against played providers. */
 import { dirname } from 'node:path';
-import { nodeIo } from '../../../src/io/node.js';
+import { nodeIo } from '../../../src/platform/node.js';
 import { playProviders } from '../../../src/terraform/mock-provider/play.js';
 import type { Answers, ProviderSchema } from '../../../src/terraform/mock-provider/schema.js';
 import { HANG_SECONDS } from '../../support/limits.js';

@@ -1,5 +1,5 @@
 /** Modules fetched at the same time, and the progress that is shown meanwhile. */
-import type { Download } from '../../../src/io/io.js';
+import type { Download } from '../../../src/platform/io.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { inTurns, Slots } from '../../../src/terraform/modules/in-turns.js';
 import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, PACKAGES_AT_ONCE } from '../../../src/terraform/modules/limits.js';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Bug } from '../../../src/errors.js';
-import type { Io } from '../../../src/io/io.js';
 import * as sharedMessages from '../../../src/messages.js';
+import type { Io } from '../../../src/platform/io.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/modules/limits.js';
 import * as messages from '../../../src/terraform/modules/messages.js';

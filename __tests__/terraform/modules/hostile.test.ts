@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Io } from '../../../src/io/io.js';
+import * as sourcesMessages from '../../../src/fetch/messages.js';
+import { Quota } from '../../../src/fetch/network/allowance.js';
+import * as networkMessages from '../../../src/fetch/network/messages.js';
 import { HOPS_MAX } from '../../../src/limits.js';
-import * as sourcesMessages from '../../../src/sources/messages.js';
-import { Allowance } from '../../../src/sources/network/allowance.js';
-import * as networkMessages from '../../../src/sources/network/messages.js';
+import type { Io } from '../../../src/platform/io.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/modules/limits.js';
 import * as messages from '../../../src/terraform/modules/messages.js';
@@ -259,11 +259,11 @@ test('a server that sends without an end, and one that drips', async () => {
 });
 
 test('one run has so many requests, bytes and seconds, and then no more', () => {
-  const allowance = new Allowance();
+  const allowance = new Quota();
   allowance.spend({ requests: allowance.left.requests });
   expect(() => allowance.spend({ requests: 1 })).toThrow(networkMessages.RUN_TOO_MUCH);
-  expect(() => new Allowance().spend({ inodes: 1e9 })).toThrow(networkMessages.RUN_TOO_MUCH);
-  const late = new Allowance();
+  expect(() => new Quota().spend({ inodes: 1e9 })).toThrow(networkMessages.RUN_TOO_MUCH);
+  const late = new Quota();
   late.time.left = 0;
   expect(() => late.spend({})).toThrow(networkMessages.RUN_TIME_OVER);
 });
@@ -288,7 +288,7 @@ test('thousands of modules of a server that has none are not all asked for', asy
 
 test('thousands of modules of a server that has some end with the allowance', async () => {
   const answer = await askForMany(3_000, HOST_FAILURES_MAX - 1);
-  const most = new Allowance().left.requests;
+  const most = new Quota().left.requests;
   expect(requests).toHaveLength(most);
   expect(await answer(most)).toEqual({ reason: expect.stringContaining(networkMessages.RUN_TOO_MUCH) });
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });

@@ -1,7 +1,7 @@
 /** What the page reads off a drawing is what the drawing was made of. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Layout } from '../../../src/arrange/layout.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import { aroundEach } from '../../../src/viewer/model/inside.js';
 import { cases } from '../../support/cases.js';
 

@@ -1,8 +1,8 @@
 /** Pictures as chance has them: boxes in boxes, nodes in them, lines between nodes or to boxes. */
 import fc from 'fast-check';
-import type { Line, Picture, Thing } from '../../../src/viewer/model/picture.js';
+import type { DiagramElement, Line, Scene } from '../../../src/viewer/model/picture.js';
 
-export const thing = (at: number, more: Partial<Thing> = {}): Thing => ({
+export const thing = (at: number, more: Partial<DiagramElement> = {}): DiagramElement => ({
   id: `type.t${at}`,
   hasAddress: true,
   type: 'type',
@@ -26,7 +26,7 @@ export const line = (from: number, to: number, more: Partial<Line> = {}): Line =
 const STRIPS = ['strip:security', 'strip:identity'];
 
 /** As the program draws: boxes first, each in one that is before it; a line a pair of ends. */
-export const pictures = (): fc.Arbitrary<Picture> =>
+export const pictures = (): fc.Arbitrary<Scene> =>
   fc
     .record({
       boxes: fc.array(fc.record({ parent: fc.nat(), style: fc.constantFrom('box', 'box', ...STRIPS) }), {
@@ -36,8 +36,8 @@ export const pictures = (): fc.Arbitrary<Picture> =>
       ends: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.boolean()), { maxLength: 20 }),
     })
     .map(({ boxes, nodes, ends }) => {
-      const things: Thing[] = [];
-      const add = (more: Partial<Thing>, parent: number, choices: number): void => {
+      const things: DiagramElement[] = [];
+      const add = (more: Partial<DiagramElement>, parent: number, choices: number): void => {
         const box = (parent % (choices + 1)) - 1;
         const around = box < 0 ? [] : [box, ...things[box]!.around];
         things.push(thing(things.length, { ...more, around }));

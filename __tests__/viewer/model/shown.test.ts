@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { layersOf, THIN } from '../../../src/viewer/model/layers.js';
-import type { Picture } from '../../../src/viewer/model/picture.js';
+import type { Scene } from '../../../src/viewer/model/picture.js';
 import { shown, standsFor } from '../../../src/viewer/model/shown.js';
 import { line, pictureWith, thing } from './pictures.js';
 
 const NONE: ReadonlySet<never> = new Set();
-const boxesOf = ({ things }: Picture, chosen: readonly number[]) => new Set(chosen.filter((at) => things[at]!.isBox));
+const boxesOf = ({ things }: Scene, chosen: readonly number[]) => new Set(chosen.filter((at) => things[at]!.isBox));
 
 test('with nothing collapsed or off, everything is there, each line by itself', () => {
   fc.assert(

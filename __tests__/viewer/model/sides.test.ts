@@ -1,14 +1,15 @@
 /** What the page shows of a side is what `--side` draws of it. */
-import type { Layout } from '../../../src/arrange/layout.js';
+
 import { layOut } from '../../../src/diagram/draw.js';
 import { presentGraph } from '../../../src/diagram/present.js';
+import type { Layout } from '../../../src/layout/layout.js';
 import { layoutOf } from '../../../src/render/side.js';
 import { shown } from '../../../src/viewer/model/shown.js';
-import { nextChange, onlyOf, onlyOfLine, SIDES, type Side, sideSeen } from '../../../src/viewer/model/sides.js';
+import { nextChange, onlyOf, onlyOfLine, type Revision, SIDES, sideSeen } from '../../../src/viewer/model/sides.js';
 import { shopUnion } from '../../support/union.js';
 import { line, thing } from './pictures.js';
 
-const NAMES = Object.keys(SIDES) as Side[];
+const NAMES = Object.keys(SIDES) as Revision[];
 
 const inLayout = ({ boxes, nodes }: Layout) => [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)];
 

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
-import { type Picture, wholeOf } from '../../../src/viewer/model/picture.js';
-import { type Way, wayBetween } from '../../../src/viewer/model/ways.js';
+import { type Scene, wholeOf } from '../../../src/viewer/model/picture.js';
+import { type Path, wayBetween } from '../../../src/viewer/model/ways.js';
 import { line, pictureWith, thing } from './pictures.js';
 
 const FAR = Number.POSITIVE_INFINITY;
 
 /** Steps from one set to the other, by lines as they are, relaxed as often as there are things (Bellman and Ford). */
-function stepsOf(
-  { things, lines }: Picture,
-  starts: ReadonlySet<number>,
-  ends: ReadonlySet<number>,
-  directed: boolean,
-) {
+function stepsOf({ things, lines }: Scene, starts: ReadonlySet<number>, ends: ReadonlySet<number>, directed: boolean) {
   const far = things.map((_, at) => (starts.has(at) ? 0 : FAR));
   for (const _ of things) {
     for (const { from, to, twoWay } of lines) {
@@ -22,7 +17,7 @@ function stepsOf(
   return Math.min(...[...ends].map((at) => far[at]!));
 }
 
-const isWalked = ({ lines }: Picture, { things, lines: taken, sense }: Way): boolean =>
+const isWalked = ({ lines }: Scene, { things, lines: taken, sense }: Path): boolean =>
   taken.every((at, step) => {
     const { from, to, twoWay } = lines[at]!;
     const [a, b] = [things[step], things[step + 1]];

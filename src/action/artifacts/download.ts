@@ -1,8 +1,8 @@
 /** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
 import { basename, join } from 'node:path';
-import { type Artifact, SHOWN } from '../../comment/model.js';
 import { External } from '../../errors.js';
-import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
+import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
+import { type Artifact, SHOWN } from '../../pull-request/model.js';
 import { isSharedBase } from '../base/shared.js';
 import { type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs } from '../drawing/files.js';

@@ -13,7 +13,7 @@ export const FOUND_FILE = 'groundplan-roots.json';
 
 const FORMAT = 1;
 
-export interface Found {
+export interface FoundRoots {
   /** From the root of the repository. */
   readonly drawn: readonly string[];
   readonly deleted: readonly string[];
@@ -21,7 +21,7 @@ export interface Found {
   readonly unknown?: string;
 }
 
-interface Written extends Found {
+interface FoundRootsFile extends FoundRoots {
   readonly groundplan: typeof FORMAT;
 }
 
@@ -40,10 +40,10 @@ export const FOUND_SCHEMA = {
   additionalProperties: false,
 };
 
-export async function uploadFound({ drawn, deleted, unknown }: Found, context: Context): Promise<void> {
+export async function uploadFound({ drawn, deleted, unknown }: FoundRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;
-  const found: Written = {
+  const found: FoundRootsFile = {
     groundplan: FORMAT,
     drawn: drawn.slice(0, SAID_ROOTS_MAX),
     deleted: deleted.slice(0, SAID_ROOTS_MAX),

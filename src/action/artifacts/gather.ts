@@ -1,11 +1,11 @@
 /** From a folder of unpacked artifacts back to diagrams. Whoever has written them may have been anybody. */
 import { join } from 'node:path';
-import type { Diagram, DiagramFiles, GraphSummary } from '../../comment/model.js';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
-import type { Entry, Io } from '../../io/io.js';
+import type { Entry, Io } from '../../platform/io.js';
+import type { Diagram, DiagramFiles, GraphSummary } from '../../pull-request/model.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
-import { FOUND_FILE, FOUND_SCHEMA, type Found } from './found.js';
+import { FOUND_FILE, FOUND_SCHEMA, type FoundRoots } from './found.js';
 import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
 import * as messages from './messages.js';
@@ -18,7 +18,7 @@ export interface Gathered {
   /** Where each was found, by id. */
   readonly folders: ReadonlyMap<string, string>;
   /** What discover has written; null where it has not. */
-  readonly found: Found | null;
+  readonly found: FoundRoots | null;
   readonly warnings: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   const { Ajv } = await import('ajv');
   const ajv = new Ajv({ allowUnionTypes: true });
   const isManifest = ajv.compile<Manifest>(MANIFEST_SCHEMA);
-  const isFound = ajv.compile<Found>(FOUND_SCHEMA);
+  const isFound = ajv.compile<FoundRoots>(FOUND_SCHEMA);
   const warnings: string[] = [];
   const diagrams = new Map<string, Diagram>();
   const folders = new Map<string, string>();
@@ -63,20 +63,20 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   return { diagrams: ordered, folders, found: isFound(found) ? found : null, warnings };
 }
 
-interface Place {
+interface ArtifactFolder {
   readonly folder: string;
   readonly name: string;
   readonly beside: readonly Entry[];
 }
 
 /** Links are not followed: they could lead to files of the machine. */
-async function placesIn(folder: string, depth: number, io: Files): Promise<Place[]> {
+async function placesIn(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
   const beside = await io.list(folder);
   const here = beside
     .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === FOUND_FILE))
     .map(({ name }) => ({ folder, name, beside }));
   if (depth === 0) return here;
-  const below: Place[] = [];
+  const below: ArtifactFolder[] = [];
   for (const { name, kind } of beside) {
     if (kind === 'directory') below.push(...(await placesIn(join(folder, name), depth - 1, io)));
   }
@@ -84,15 +84,15 @@ async function placesIn(folder: string, depth: number, io: Files): Promise<Place
 }
 
 /** Those that there is room for, the smallest first: a large one takes no place of others. In the order they were in. */
-async function fitting(places: readonly Place[], io: Files): Promise<readonly Place[]> {
-  const sized: { readonly place: Place; readonly bytes: number }[] = [];
+async function fitting(places: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
+  const sized: { readonly place: ArtifactFolder; readonly bytes: number }[] = [];
   for (const place of places) {
     const bytes = (await io.sizeOf(join(place.folder, place.name))) ?? 0;
     // One that is too large by itself is said to be, and not read.
     sized.push({ place, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
   }
   let room = MANIFESTS_BYTES_MAX;
-  const fits = new Set<Place>();
+  const fits = new Set<ArtifactFolder>();
   for (const { place, bytes } of sized.sort((a, b) => a.bytes - b.bytes)) {
     room -= bytes;
     if (room >= 0) fits.add(place);
@@ -100,7 +100,7 @@ async function fitting(places: readonly Place[], io: Files): Promise<readonly Pl
   return places.filter((place) => fits.has(place));
 }
 
-async function parse({ folder, name }: Place, io: Files): Promise<unknown> {
+async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unknown> {
   const path = join(folder, name);
   if (((await io.sizeOf(path)) ?? 0) > MANIFEST_BYTES_MAX) return null;
   try {
@@ -111,7 +111,7 @@ async function parse({ folder, name }: Place, io: Files): Promise<unknown> {
   }
 }
 
-async function filesOf({ id, files }: Manifest, { folder, beside }: Place, io: Files): Promise<DiagramFiles> {
+async function filesOf({ id, files }: Manifest, { folder, beside }: ArtifactFolder, io: Files): Promise<DiagramFiles> {
   const there: Partial<Record<keyof DiagramFiles, string>> = {};
   for (const kind of files) {
     const name = `${id}${ENDINGS[kind]}`;

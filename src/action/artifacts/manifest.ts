@@ -3,7 +3,11 @@
  * which ones there are follows from the id.
  */
 
-import { cut } from '../../comment/cut.js';
+import { CHANGES } from '../../graph/changes.js';
+import { directionsEscaped } from '../../graph/directions.js';
+import { LEVELS } from '../../graph/rights.js';
+import { NESTING_MAX } from '../../limits.js';
+import { cut } from '../../pull-request/cut.js';
 import {
   ADDRESS_KEPT_MAX,
   CHANGED_MAX,
@@ -11,12 +15,8 @@ import {
   SUMMARY_EDGES_MAX,
   SUMMARY_NODES_MAX,
   TEXT_LENGTH_MAX,
-} from '../../comment/limits.js';
-import { type Diagram, FILE_KINDS, type FileKind } from '../../comment/model.js';
-import { CHANGES } from '../../graph/changes.js';
-import { directionsEscaped } from '../../graph/directions.js';
-import { LEVELS } from '../../graph/rights.js';
-import { NESTING_MAX } from '../../limits.js';
+} from '../../pull-request/limits.js';
+import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
 import { SAID_MAX } from './limits.js';
 
 /** Grows with every change that an older reader would misread. */

@@ -3,8 +3,8 @@
  * one of the 1,000 calls that an hour has.
  */
 import { dirname, join } from 'node:path';
-import { type Diagram, FILE_KINDS } from '../../comment/model.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { type Diagram, FILE_KINDS } from '../../pull-request/model.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
 import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from './limits.js';
 

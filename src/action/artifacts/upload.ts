@@ -1,6 +1,6 @@
 /** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
 import { basename, dirname } from 'node:path';
-import { type Artifact, type Diagram, SHOWN } from '../../comment/model.js';
+import { type Artifact, type Diagram, SHOWN } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
 import { ARTIFACTS_OF_JOB_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -41,7 +41,7 @@ export async function uploadAll(
 }
 
 /** The name of a single file's artifact is that of the file. */
-const asItIs = (file: string): Wanted => ({
+const asItIs = (file: string): UploadRequest => ({
   ...{ name: basename(file), files: [file], root: dirname(file) },
   isArchive: false,
 });
@@ -70,14 +70,14 @@ const pageOf = ({ id, files }: Diagram) => {
   return file === undefined ? [] : [{ id, file }];
 };
 
-interface Wanted {
+interface UploadRequest {
   readonly name: string;
   readonly files: readonly string[];
   readonly root: string;
   readonly isArchive: boolean;
 }
 
-export async function uploadOne(wanted: Wanted, { inputs, event, runner }: Context): Promise<Artifact | null> {
+export async function uploadOne(wanted: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
     const { id } = await runner.upload({ ...wanted, retentionDays: inputs['retention-days'] });
     const { owner, name } = event.repository;

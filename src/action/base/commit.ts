@@ -1,7 +1,7 @@
 /** Which commit a pull request is compared with: what it would change, and nothing that others have changed since. */
 
-import { isRefusal } from '../../comment/calls/refusal.js';
 import { memberAt, textAt } from '../../json/foreign.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { connect } from '../github/client.js';

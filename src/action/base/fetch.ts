@@ -1,10 +1,11 @@
 /** The archive of one commit from GitHub, asked for as patiently as every other call. */
-import type { RefusalKind } from '../../comment/calls/refusal.js';
-import { untilAnswered } from '../../comment/calls/send.js';
-import { judge, type Verdict } from '../../comment/calls/verdict.js';
+
 import { fetchArchive } from '../../diagram.js';
 import { GroundplanError } from '../../errors.js';
-import type { DownloadResult, Io } from '../../io/io.js';
+import type { DownloadResult, Io } from '../../platform/io.js';
+import type { RefusalKind } from '../../pull-request/calls/refusal.js';
+import { untilAnswered } from '../../pull-request/calls/send.js';
+import { judge, type Verdict } from '../../pull-request/calls/verdict.js';
 import type { Context } from '../context.js';
 import { BASE_SECONDS, COMPLAINT_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -1,6 +1,6 @@
 /** The root modules before a change, beside those that there are now: what is gone, and what only looks so. */
 import { Repository } from '../../roots/code.js';
-import { findRoots, type Wanted } from '../../roots/find.js';
+import { findRoots, type RootPatterns } from '../../roots/find.js';
 import { renamedRoots } from '../../roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
@@ -13,7 +13,7 @@ export interface Since {
 }
 
 /** Looks through both sides. @param tree the repository before the change */
-export async function rootsSince(tree: string, wanted: Wanted, { io, runner }: Context): Promise<Since> {
+export async function rootsSince(tree: string, wanted: RootPatterns, { io, runner }: Context): Promise<Since> {
   const before = new Repository(io, tree);
   const after = new Repository(io, workspaceOf(io));
   const rootsBefore = (await findRoots(before, wanted)).roots.map(({ path }) => path);

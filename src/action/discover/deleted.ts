@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import { isCode, type Repository } from '../../roots/code.js';
-import { isLookedInto, isPart, type Wanted } from '../../roots/find.js';
+import { isLookedInto, isPart, type RootPatterns } from '../../roots/find.js';
 import { matches } from '../../roots/pattern.js';
 
 /**
@@ -13,7 +13,7 @@ import { matches } from '../../roots/pattern.js';
 export async function deletedRoots(
   removed: readonly string[],
   repository: Repository,
-  wanted: Wanted,
+  wanted: RootPatterns,
 ): Promise<readonly string[]> {
   const code = removed.filter((file) => isCode(posix.basename(file)) && !posix.basename(file).startsWith('.'));
   const folders = [...new Set(code.map((file) => posix.dirname(file)))].filter((path) => isWanted(path, wanted));
@@ -22,7 +22,7 @@ export async function deletedRoots(
   return gone.sort(byText);
 }
 
-function isWanted(path: string, wanted: Wanted): boolean {
+function isWanted(path: string, wanted: RootPatterns): boolean {
   if (!isLookedInto(path, wanted)) return false;
   return wanted.roots.length > 0 ? wanted.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
 }

@@ -1,7 +1,7 @@
 /** Patterns of paths, as a shell expands them: `envs/*`, `live/**`, `plans/*.json`. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
-import type { Entry } from '../../io/io.js';
+import type { Entry } from '../../platform/io.js';
 import type { Repository } from '../../roots/code.js';
 import { isNameable, isSkipped } from '../../roots/find.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../roots/limits.js';
@@ -15,7 +15,7 @@ export interface Expanded {
   readonly isAll: boolean;
 }
 
-interface Way {
+interface PartialMatch {
   readonly path: string;
   readonly isFile: boolean;
   /** Segments of the pattern that are still to be matched. */
@@ -30,9 +30,9 @@ interface Way {
 export async function expand(pattern: string, repository: Repository): Promise<Expanded> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  let ways: Way[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
+  let ways: PartialMatch[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
   for (let depth = 0; ways.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
-    const next: Way[] = [];
+    const next: PartialMatch[] = [];
     for (const way of ways) {
       const key = `${way.rest.length} ${way.path}`;
       if (seen.size === DISCOVER_DIRECTORIES_MAX) return { paths: named(found), isAll: false };
@@ -48,10 +48,10 @@ export async function expand(pattern: string, repository: Repository): Promise<E
 
 const named = (found: ReadonlySet<string>): string[] => [...found].filter(isNameable).sort(byText);
 
-async function stepsFrom({ path, rest }: Way, repository: Repository): Promise<Way[]> {
+async function stepsFrom({ path, rest }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
   const [segment, ...others] = rest as readonly [string, ...string[]];
   const entries = (await repository.entries(path)).filter(({ kind }) => kind !== 'link');
-  const to = ({ name, kind }: Entry, left: readonly string[]): Way => ({
+  const to = ({ name, kind }: Entry, left: readonly string[]): PartialMatch => ({
     path: posix.join(path, name),
     isFile: kind !== 'directory',
     rest: left,

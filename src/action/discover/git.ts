@@ -1,5 +1,5 @@
 /** Asks Git what has changed in the repository that was checked out, and in no other. */
-import type { Files, Io } from '../../io/io.js';
+import type { Files, Io } from '../../platform/io.js';
 import { allowedForUntrusted } from '../../untrusted/environment.js';
 import { localGitEnvironment } from '../../untrusted/git-environment.js';
 import { copyNames, gitPlaces, repositoryAt, Untrusted } from '../../untrusted/repository.js';

@@ -1,7 +1,7 @@
 /** Of the roots of a repository those that the run's event has to do with. */
 
 import type { CodeDirectory, Repository } from '../../roots/code.js';
-import type { Wanted } from '../../roots/find.js';
+import type { RootPatterns } from '../../roots/find.js';
 import type { Context } from '../context.js';
 import * as messages from '../messages.js';
 import { changedRoots } from './changed.js';
@@ -19,7 +19,7 @@ export interface Changed {
 /** All of them where nobody knows, which is said unless it is in the nature of the event. */
 export async function onlyChanged(
   roots: readonly CodeDirectory[],
-  { repository, wanted }: { readonly repository: Repository; readonly wanted: Wanted },
+  { repository, wanted }: { readonly repository: Repository; readonly wanted: RootPatterns },
   context: Context,
 ): Promise<Changed> {
   const { runner } = context;

@@ -1,6 +1,6 @@
 /** What discover knows of the repository before a pull request: which roots the jobs draw from it, and its archive for them. */
 import { byText } from '../../graph/order.js';
-import type { Wanted } from '../../roots/find.js';
+import type { RootPatterns } from '../../roots/find.js';
 import { findBase } from '../base/commit.js';
 import { fetchBase } from '../base/fetch.js';
 import { unpacked } from '../base/index.js';
@@ -20,7 +20,7 @@ export interface Touched {
   readonly reason: string | null;
 }
 
-export interface Found {
+export interface RootChanges {
   /** Directories that have lost all of their code. */
   readonly deleted: readonly string[];
   /** Those of them that a job of the matrix compares: not renamed ones. */
@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** On other events nothing is compared, so nothing is fetched. */
-export async function compareRoots(touched: Touched, wanted: Wanted, context: Context): Promise<Found> {
+export async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;
   if (event.pullRequest === null || inputs.changes === 'off') return { deleted, gone: [], unknown: null };

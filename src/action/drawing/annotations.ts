@@ -1,6 +1,6 @@
 /** The annotation file that the input `annotate` names. */
 import { ANNOTATION_FILE, type AnnotationFile, annotationsOf } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { readInputFile } from './input-file.js';
 
 /** @throws InvalidInput as `readInputFile` does, and where it is no annotation file */

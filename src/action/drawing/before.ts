@@ -1,7 +1,7 @@
 /** What a diagram is compared with: the same path in the repository before the change. */
 import { join } from 'node:path';
 import type { Planning, Source } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { isInWorkspace, repositoryPath } from '../context.js';
 import type { Inputs } from '../inputs/table.js';
 import type { DrawingSource } from './source.js';

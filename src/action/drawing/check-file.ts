@@ -1,8 +1,8 @@
 /** Whether a committed picture or graph file is what was drawn: the same decision as that of `groundplan check`. */
 import { extname } from 'node:path';
-import { type Diagram, type FileKind, kindOf } from '../../comment/model.js';
 import { formatCalled } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
+import { type Diagram, type FileKind, kindOf } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';

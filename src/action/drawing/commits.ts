@@ -1,5 +1,5 @@
 /** Which commits the lines of a report are of, so that a comment can link them. */
-import type { Diagram } from '../../comment/model.js';
+import type { Diagram } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { rewriteManifest } from './files.js';

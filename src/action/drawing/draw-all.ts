@@ -1,7 +1,7 @@
 /** All diagrams of a step on this machine. One that fails does not keep the others. */
 import { join, resolve } from 'node:path';
-import type { Diagram } from '../../comment/model.js';
 import { NOT_CACHED } from '../../messages.js';
+import type { Diagram } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';

@@ -1,5 +1,5 @@
 /** Draws what was chosen, and what the change has taken away, beside the repository before it. */
-import type { Diagram } from '../../comment/model.js';
+import type { Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../roots/code.js';
 import { type Context, isInWorkspace, repositoryPath } from '../context.js';
 import { rootsSince, type Since } from '../discover/before.js';

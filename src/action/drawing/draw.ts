@@ -1,9 +1,9 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
-import { type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
-import { type Diagram, type NotCompared, SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type FontFile, type Source } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
+import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
 import { fewOf } from '../../text/few.js';
 import { isInWorkspace } from '../context.js';
 import type { Inputs } from '../inputs/table.js';

@@ -1,8 +1,8 @@
 /** Names of the files of one diagram, and writing them. */
 import { dirname, join } from 'node:path';
-import { type Diagram, type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../comment/model.js';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { type Diagram, type DiagramFiles, type FileKind, kindOf, SHOWN } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';

@@ -1,6 +1,6 @@
 /** The font files that the input `fonts` names. */
 import { FONT_FILE, type FontFile } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { readInputFile } from './input-file.js';
 
 /** Returns the files in the order of the input's lines. @throws InvalidInput as `readInputFile` does */

@@ -1,7 +1,7 @@
 /** Files that inputs name, read in one way. */
 import { InvalidInput } from '../../errors.js';
-import type { Io } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
+import type { Io } from '../../platform/io.js';
 import * as messages from '../messages.js';
 import { checkInside } from './inside.js';
 

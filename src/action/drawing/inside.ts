@@ -1,18 +1,18 @@
 /** What the inputs name in the repository is the repository's: a link out of it is nobody's picture. */
 import { resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../text/within.js';
 import { workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
 
-type Place = Pick<Io, 'env' | 'directory' | 'realPath'>;
+type JobIo = Pick<Io, 'env' | 'directory' | 'realPath'>;
 
 /**
  * A path that leads elsewhere by its own words is the workflow's: a plan in the runner's directory for temporary files.
  * @throws InvalidInput for a path in the repository that is a link out of it, or is behind one
  */
-export async function checkInside(input: string, path: string, io: Place): Promise<void> {
+export async function checkInside(input: string, path: string, io: JobIo): Promise<void> {
   const named = resolve(workspaceOf(io));
   const top = (await io.realPath(named).catch(() => null)) ?? named;
   const at = resolve(io.directory, path);

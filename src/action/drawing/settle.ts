@@ -1,5 +1,5 @@
 /** Whether a pull request changes what is drawn, where the source does not say so itself, and why that is not known. */
-import type { Diagram } from '../../comment/model.js';
+import type { Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../roots/code.js';
 import { type Context, workspaceOf } from '../context.js';
 import { changedRoots } from '../discover/changed.js';

@@ -2,7 +2,7 @@
 
 import type { Planning, Source, SourceFile, Sources } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { idsFor } from '../../slug.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';

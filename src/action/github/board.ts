@@ -1,4 +1,4 @@
-import type { Board } from '../../comment/sticky.js';
+import type { CommentStore } from '../../pull-request/sticky.js';
 import type { GitHub } from './client.js';
 import {
   type Comment,
@@ -12,7 +12,7 @@ import {
 import { whoWeAre } from './identity.js';
 
 /** The comments of a pull request, for the one that is kept up to date. */
-export const boardOf = (github: GitHub, pull: number): Board<Comment> => ({
+export const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
   whoWeAre: () => whoWeAre(github),
   create: (body) => createComment(github, pull, body),

@@ -1,5 +1,5 @@
-import { isRefusal } from '../../comment/calls/refusal.js';
 import { integerAt } from '../../json/foreign.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
 import { connect } from './client.js';
 import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';

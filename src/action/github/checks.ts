@@ -1,5 +1,5 @@
 /** A check run on the head of a pull request. https://docs.github.com/rest/checks/runs#create-a-check-run */
-import { isRefusal } from '../../comment/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';
 import * as messages from './messages.js';
 

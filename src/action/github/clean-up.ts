@@ -1,9 +1,9 @@
 /** After a pull request was closed: its pictures go, and its comments no longer show them. */
 
-import { isRefusal, type Refusal } from '../../comment/calls/refusal.js';
-import { readMarker, withMarker } from '../../comment/marker.js';
-import { withoutPictures } from '../../comment/picture.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { isRefusal, type Refusal } from '../../pull-request/calls/refusal.js';
+import { readMarker, withMarker } from '../../pull-request/marker.js';
+import { withoutPictures } from '../../pull-request/picture.js';
 import type { Event } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { listComments, updateComment } from './comments.js';

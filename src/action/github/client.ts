@@ -1,9 +1,10 @@
 /** Calls to GitHub: REST and GraphQL, patient with what passes, silent about the token. */
-import * as callMessages from '../../comment/calls/messages.js';
-import type { RefusalKind } from '../../comment/calls/refusal.js';
-import { pauseOf, sender } from '../../comment/calls/send.js';
-import type { Io } from '../../io/io.js';
+
 import { memberAt, textAt } from '../../json/foreign.js';
+import type { Io } from '../../platform/io.js';
+import * as callMessages from '../../pull-request/calls/messages.js';
+import type { RefusalKind } from '../../pull-request/calls/refusal.js';
+import { pauseOf, sender } from '../../pull-request/calls/send.js';
 import { VERSION } from '../../version.js';
 import type { Event, Repository } from '../model.js';
 import { PAGES_MAX, PER_PAGE } from './limits.js';

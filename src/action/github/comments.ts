@@ -1,7 +1,8 @@
 /** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
-import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
-import { isRefusal } from '../../comment/calls/refusal.js';
+
 import { integerAt, textAt } from '../../json/foreign.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';
 import { refusal } from './refusal.js';
 

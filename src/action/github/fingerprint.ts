@@ -1,9 +1,9 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
 
-import { firstsOf } from '../../comment/alike.js';
-import { writeBody } from '../../comment/body.js';
-import { kindOf, SHOWN } from '../../comment/model.js';
-import { withoutLines } from '../../comment/without-lines.js';
+import { firstsOf } from '../../pull-request/alike.js';
+import { writeBody } from '../../pull-request/body.js';
+import { kindOf, SHOWN } from '../../pull-request/model.js';
+import { withoutLines } from '../../pull-request/without-lines.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';

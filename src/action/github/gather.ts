@@ -1,15 +1,15 @@
 /** The pictures of a run, read and checked, in the order in which they are given up last. */
 
-import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
-import type { ShownImage } from '../../comment/picture.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import type { ShownImage } from '../../pull-request/picture.js';
 import type { Event } from '../model.js';
 import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from './limits.js';
-import type { Picture, Stored } from './pictures.js';
+import type { ImageFile, Stored } from './pictures.js';
 import { readPng } from './png.js';
 
 export interface Gathered {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ImageFile[];
   /** Width in the page, by path. */
   readonly widths: ReadonlyMap<string, number>;
   /** Ids of diagrams with a file that is no PNG, or too large a one. */
@@ -53,7 +53,7 @@ export async function gatherPictures(
       file: diagram.files[kindOf(SHOWN.picture, tone, shows)],
     })),
   );
-  const pictures: Picture[] = [];
+  const pictures: ImageFile[] = [];
   const widths = new Map<string, number>();
   const unusable = new Set<string>();
   for (const { id, path, file } of files) {

@@ -1,5 +1,5 @@
-import { isRefusal } from '../../comment/calls/refusal.js';
 import { textAt } from '../../json/foreign.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';
 import type { Comment } from './comments.js';
 

@@ -1,6 +1,7 @@
 /** Labels on a pull request: those that hold are there, those that do not are gone, and all others are left alone. */
-import { isRefusal } from '../../comment/calls/refusal.js';
+
 import { memberAt, textAt } from '../../json/foreign.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Label } from '../labels.js';
 import type { PullRequest } from '../model.js';
 import type { GitHub } from './client.js';

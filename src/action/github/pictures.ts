@@ -3,15 +3,16 @@
  * is no branch, so that no clone fetches it and no rule of a branch stands in the way. Each commit follows the one before,
  * because older comments show pictures of older commits.
  */
-import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
-import { isRefusal } from '../../comment/calls/refusal.js';
+
 import { memberAt, textAt } from '../../json/foreign.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';
 import { NEW_PICTURES_MAX, REF_TRIES } from './limits.js';
 import * as messages from './messages.js';
 import { refusal } from './refusal.js';
 
-export interface Picture {
+export interface ImageFile {
   /** Name of the file: `prod.png`. */
   readonly path: string;
   readonly content: Uint8Array;
@@ -33,7 +34,7 @@ export async function storePictures(
   github: GitHub,
   pull: number,
   run: number,
-  pictures: readonly Picture[],
+  pictures: readonly ImageFile[],
 ): Promise<Stored> {
   const ref = refOf(pull);
   const before = await readRef(github, ref);
@@ -58,7 +59,7 @@ interface Entry {
 }
 
 /** Only what the last commit does not hold is sent. `isNew`: a path is new or has other content. */
-async function storeBlobs(github: GitHub, pictures: readonly Picture[], tree: ReadonlyMap<string, string>) {
+async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: ReadonlyMap<string, string>) {
   const known = new Set(tree.values());
   const entries: Entry[] = [];
   let sent = 0;

@@ -1,14 +1,14 @@
 /** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
 
-import { writeBody } from '../../comment/body.js';
-import { isRefusal } from '../../comment/calls/refusal.js';
-import { compareRuns, type Marker } from '../../comment/marker.js';
-import { GITHUB } from '../../comment/model.js';
-import type { ShownImage } from '../../comment/picture.js';
-import { findComment, type Marked, writeComment } from '../../comment/sticky.js';
-import { isUnchanged } from '../../comment/uncompared.js';
 import { lineUrlOn } from '../../differences.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { writeBody } from '../../pull-request/body.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { compareRuns, type Marker } from '../../pull-request/marker.js';
+import { GITHUB } from '../../pull-request/model.js';
+import type { ShownImage } from '../../pull-request/picture.js';
+import { findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
+import { isUnchanged } from '../../pull-request/uncompared.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { boardOf } from './board.js';
 import { connect, type GitHub } from './client.js';

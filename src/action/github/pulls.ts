@@ -1,7 +1,7 @@
 /** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
-import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
 
 import { integerAt, memberAt, textAt } from '../../json/foreign.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
 import { refusal } from './refusal.js';

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalKind, type RefusalParts } from '../../comment/calls/refusal.js';
+import { Refusal, type RefusalKind, type RefusalParts } from '../../pull-request/calls/refusal.js';
 import * as messages from './messages.js';
 
 /** @param call method and path, without the query */

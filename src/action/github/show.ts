@@ -1,10 +1,10 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
 
-import { firstsOf } from '../../comment/alike.js';
-import { isRefusal } from '../../comment/calls/refusal.js';
-import { kindOf, SHOWN } from '../../comment/model.js';
-import type { ShownImage } from '../../comment/picture.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { firstsOf } from '../../pull-request/alike.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { kindOf, SHOWN } from '../../pull-request/model.js';
+import type { ShownImage } from '../../pull-request/picture.js';
 import type { PublishRequest } from '../model.js';
 import type { GitHub } from './client.js';
 import { gatherPictures, imagesOf, picturesShown } from './gather.js';

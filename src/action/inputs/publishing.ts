@@ -1,7 +1,7 @@
 /** Inputs that say where the pictures go, and which of many. Only the action has them. */
 
-import { COMMENT_BEHAVIOURS } from '../../comment/sticky.js';
 import type { Row } from '../../option-row.js';
+import { COMMENT_BEHAVIOURS } from '../../pull-request/sticky.js';
 import { IMAGES, WHEN_UNCHANGED } from '../model.js';
 import { DRAWING, SLUG } from './spec.js';
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { InvalidInput } from '../../errors.js';
-import type { Runner } from '../../io/runner.js';
+import type { Runner } from '../../platform/runner.js';
 import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { InputSpec } from './spec.js';

@@ -6,7 +6,7 @@ import { idsFor } from '../../slug.js';
 import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged } from '../discover/only-changed.js';
-import { compareRoots, type Found } from '../discover/since.js';
+import { compareRoots, type RootChanges } from '../discover/since.js';
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -57,7 +57,7 @@ interface Item {
 }
 
 /** Those that are changed, then those that are gone. Ids are made of all, so that none depends on what this event has changed. */
-function itemsOf(all: readonly string[], drawn: readonly string[], gone: Found['gone']): readonly Item[] {
+function itemsOf(all: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
   const ids = idsFor(all);
   const idsOfGone = idsFor([...all, ...gone]).slice(all.length);
   const wanted = new Set(drawn);

@@ -1,6 +1,6 @@
 /** `mode: draw` and `mode: graphdata`. */
 
-import type { Absent, Diagram } from '../../comment/model.js';
+import type { Absent, Diagram } from '../../pull-request/model.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';

@@ -1,7 +1,7 @@
 /** `mode: report`: the artifacts of several jobs, or of the run of another workflow, as one comment and one summary. */
 
 import { resolve } from 'node:path';
-import { type Absent, type Artifact, type FileKind, SHOWN } from '../../comment/model.js';
+import { type Absent, type Artifact, type FileKind, SHOWN } from '../../pull-request/model.js';
 import { fewOf } from '../../text/few.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';

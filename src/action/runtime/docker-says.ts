@@ -15,13 +15,13 @@ const NO_REASON = [
   /^for more help on how to use docker/i,
 ];
 
-export interface Said {
+export interface DockerFailure {
   /** The first reason, on one line of visible characters. */
   readonly reason: string;
   readonly remedy: string;
 }
 
-export function dockerSays(stderr: string): Said {
+export function dockerSays(stderr: string): DockerFailure {
   const lines = stderr
     .split(/[\r\n]+/)
     .map((line) => line.trim())

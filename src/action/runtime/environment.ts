@@ -1,6 +1,6 @@
 /** Which variables of the job reach the container: those that planning reads, and no others. */
 import { PROVIDER_VARIABLES } from '../../catalog/credentials.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import type { Inputs } from '../inputs/table.js';
 
 /** Terraform's own, logins of registries, ways out, and what tells the event. Names are matched as a whole. */

@@ -1,6 +1,7 @@
 /** The services that can be asked: what they are sent, how their answers are read, what their failures are called. */
-import type { HttpRequest } from '../../io/io.js';
+
 import type { BackendName } from '../../options.js';
+import type { HttpRequest } from '../../platform/io.js';
 import { type Reading, readHostedAnswer } from './hosted-answer.js';
 import * as messages from './messages.js';
 import { type Settings, settingOf } from './settings.js';

@@ -1,8 +1,8 @@
 /** Asks a model for words. Whatever happens, the graph is as it was, and the run goes on. */
 import type { Graph } from '../../graph/model.js';
-import type { HttpResult, Io } from '../../io/io.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
 import type { BackendName } from '../../options.js';
+import type { HttpResult, Io } from '../../platform/io.js';
 import { oneLine } from '../../text/one-line.js';
 import { DROPPED_LISTED } from '../limits.js';
 import * as annotateMessages from '../messages.js';
@@ -73,10 +73,10 @@ async function whyAbsent(call: Call, io: Pick<Io, 'request'>): Promise<string | 
   return result.end === 'response' && result.status === 200 ? null : reasonOf(result);
 }
 
-type Asked = Reading & { readonly isAbsent?: boolean };
+type SuggestResult = Reading & { readonly isAbsent?: boolean };
 
 /** Again after what may pass, each time after twice the wait, or as long as the service asks for. */
-async function askPatiently(backend: Backend, call: Call, io: Pick<Io, 'request' | 'wait'>): Promise<Asked> {
+async function askPatiently(backend: Backend, call: Call, io: Pick<Io, 'request' | 'wait'>): Promise<SuggestResult> {
   for (let tried = 1; ; tried++) {
     const result = await io.request(call.url, {
       ...call,

@@ -1,8 +1,8 @@
 import { actionsOf } from '../access/permissions.js';
 import { ACCOUNT } from '../examples/values.js';
+import { zoneIdOf, zoneNameIn } from '../locations/unknown.js';
 import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { zoneIdOf, zoneNameIn } from '../whereabouts/unknown.js';
 
 /** Services write to log groups that they name after what they log. */
 const OF_LOGS = [

@@ -1,10 +1,10 @@
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples/values.js';
+import { SOMEWHERE } from '../locations/unknown.js';
 import type { Takers } from '../model.js';
 import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { SOMEWHERE } from '../whereabouts/unknown.js';
 
 /** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
 const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;

@@ -1,6 +1,7 @@
 /** What a variable that nobody has set is likely to hold, by its name. */
+
+import { UNKNOWN_REGIONS, unknownZone } from '../locations/unknown.js';
 import type { Cloud } from '../model.js';
-import { UNKNOWN_REGIONS, unknownZone } from '../whereabouts/unknown.js';
 import { ELEMENT, elementOf } from './keys.js';
 import { ACCOUNT, MACHINE, NETWORK, partOfNetwork, ROLE, SUBSCRIPTION } from './values.js';
 

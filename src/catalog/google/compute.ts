@@ -1,8 +1,8 @@
 import { rolesOf } from '../access/permissions.js';
+import { zoneNameIn } from '../locations/unknown.js';
 import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { zoneNameIn } from '../whereabouts/unknown.js';
 import { IN_ANY_ZONE, IN_ZONE, NAT, PROXY } from './shared.js';
 
 const PUBLIC_ADDRESS: Reluctance = { hops: NAT, unless: ['network_interface.access_config'] };

@@ -4,8 +4,8 @@
  */
 import type { Json } from '../../graph/inventory.js';
 import { cloudOf } from '../cloud.js';
+import { isGlobal } from '../locations/regions.js';
 import type { Cloud } from '../model.js';
-import { isGlobal } from '../whereabouts/regions.js';
 import { ruleByValues } from './by-values.js';
 import type { ReplacementRows, ReplacementRule, ReplacementTable } from './model.js';
 

@@ -1,8 +1,9 @@
 /** REST with JSON, as both hosts have it. */
-import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
-import { isRefusal, Refusal, type RefusalParts } from '../../comment/calls/refusal.js';
-import { type Answer, sender } from '../../comment/calls/send.js';
-import type { Io } from '../../io/io.js';
+
+import type { Io } from '../../platform/io.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
+import { isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls/refusal.js';
+import { type Answer, sender } from '../../pull-request/calls/send.js';
 import { VERSION } from '../../version.js';
 import * as messages from './messages.js';
 

@@ -2,10 +2,11 @@
  * Azure DevOps: its variables, the threads of a pull request and what is attached to it.
  * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
  */
-import { pauseOf } from '../../comment/calls/send.js';
+
 import { lineUrlOn } from '../../differences.js';
-import type { Io } from '../../io/io.js';
 import { integerAt, listOf, memberAt, textAt } from '../../json/foreign.js';
+import type { Io } from '../../platform/io.js';
+import { pauseOf } from '../../pull-request/calls/send.js';
 import { address } from '../../text/markdown.js';
 import { connect, type Rest, unlessGone } from './connect.js';
 import { DEVOPS_BODY_BYTES_MAX } from './limits.js';

@@ -1,11 +1,11 @@
 /** The diagrams of a comment: each directory at the commit of the request, with how it differs from the one before. */
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
-import { SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type FontFile, type Planning, type Source, type Sources } from '../../diagram.js';
 import { withCommits } from '../../differences.js';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
+import { SHOWN } from '../../pull-request/model.js';
 import { idsFor } from '../../slug.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { readFontOptions } from '../fonts.js';
@@ -19,7 +19,7 @@ import type { Pipeline } from './model.js';
 
 type Options = Parsed<'comment'>;
 
-interface Asked {
+interface CommentContext {
   readonly options: Options;
   readonly pipeline: Pipeline;
   readonly planning: Planning;
@@ -74,7 +74,13 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
 }
 
 /** A plan says itself what it changes; the directory that it was made in says where. Code of strangers is not read. */
-async function drawPlan(directory: string, called: Called, planfile: string, asked: Asked, io: Io): Promise<Drawn> {
+async function drawPlan(
+  directory: string,
+  called: DiagramIdentity,
+  planfile: string,
+  asked: CommentContext,
+  io: Io,
+): Promise<Drawn> {
   const { options, pipeline } = asked;
   const { graphfile } = options;
   const file = await readInputOrPipe(io, '--planfile', planfile);
@@ -95,7 +101,13 @@ function pathOf(directory: string, io: Io): string {
   return within.startsWith('..') || isAbsolute(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
 }
 
-async function drawDirectory(directory: string, called: Called, asked: Asked, io: Io, progress: Progress) {
+async function drawDirectory(
+  directory: string,
+  called: DiagramIdentity,
+  asked: CommentContext,
+  io: Io,
+  progress: Progress,
+) {
   const { pipeline, planning } = asked;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
   let isRead = false;
@@ -119,7 +131,12 @@ async function drawDirectory(directory: string, called: Called, asked: Asked, io
   return drawCompared(called, requestOf(source, null, asked, io), undefined, io);
 }
 
-function requestOf(source: Source, folder: string | null, { options, pipeline, fonts }: Asked, io: Io): DrawRequest {
+function requestOf(
+  source: Source,
+  folder: string | null,
+  { options, pipeline, fonts }: CommentContext,
+  io: Io,
+): DrawRequest {
   const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
   return {
     ...{ source, folder, detail },

@@ -1,11 +1,12 @@
 /** GitLab: its variables, its notes and its uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
-import { NOT_AS_DOCUMENTED } from '../../comment/calls/messages.js';
-import { pauseOf } from '../../comment/calls/send.js';
-import { GITHUB } from '../../comment/model.js';
+
 import { lineUrlOn } from '../../differences.js';
-import { sha256 } from '../../io/hash.js';
-import type { Io } from '../../io/io.js';
 import { integerAt, memberAt, textAt } from '../../json/foreign.js';
+import { sha256 } from '../../platform/hash.js';
+import type { Io } from '../../platform/io.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
+import { pauseOf } from '../../pull-request/calls/send.js';
+import { GITHUB } from '../../pull-request/model.js';
 import { connect, type Rest, unlessGone } from './connect.js';
 import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -1,9 +1,10 @@
 /** `groundplan comment`: what a merge or pull request changes, in one comment on it. */
-import { isRefusal } from '../../comment/calls/refusal.js';
-import type { Drawn } from '../../comment/draw.js';
+
 import { writeReport } from '../../differences.js';
 import { External, Misuse } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
+import type { Drawn } from '../../pull-request/draw.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { withUntrustedWorld } from '../../untrusted/world.js';

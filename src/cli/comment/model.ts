@@ -1,6 +1,6 @@
 /** What the command knows of a pipeline and of its host, whichever it is. */
-import type { Dialect } from '../../comment/model.js';
-import type { Board } from '../../comment/sticky.js';
+import type { Dialect } from '../../pull-request/model.js';
+import type { CommentStore } from '../../pull-request/sticky.js';
 
 /** A comment of a merge or pull request. */
 export interface Note {
@@ -44,7 +44,7 @@ export interface PullNow {
 }
 
 export interface Platform {
-  readonly board: Board<Note>;
+  readonly board: CommentStore<Note>;
   /** As the request is now. @throws Refusal */
   pull(): Promise<PullNow>;
   /** @returns the address for Markdown @throws Refusal */

@@ -1,17 +1,18 @@
 /** One comment on a merge or pull request: found, compared, and written where it says something else. */
-import { writeBody } from '../../comment/body.js';
-import { isRefusal } from '../../comment/calls/refusal.js';
-import type { Drawn } from '../../comment/draw.js';
-import { compareRuns } from '../../comment/marker.js';
-import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
-import type { ShownImage } from '../../comment/picture.js';
-import { findComment, writeComment } from '../../comment/sticky.js';
-import { withoutLines } from '../../comment/without-lines.js';
-import { sha256 } from '../../io/hash.js';
+
+import { sha256 } from '../../platform/hash.js';
+import { writeBody } from '../../pull-request/body.js';
+import { isRefusal } from '../../pull-request/calls/refusal.js';
+import type { Drawn } from '../../pull-request/draw.js';
+import { compareRuns } from '../../pull-request/marker.js';
+import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import type { ShownImage } from '../../pull-request/picture.js';
+import { findComment, writeComment } from '../../pull-request/sticky.js';
+import { withoutLines } from '../../pull-request/without-lines.js';
 import * as messages from './messages.js';
 import type { Pipeline, Platform } from './model.js';
 
-export interface Asked {
+export interface PublishRequest {
   readonly commentId: string;
   /** Above the comment where it has several diagrams; null for the usual one. */
   readonly title: string | null;
@@ -24,7 +25,7 @@ export interface Published {
 }
 
 /** @throws Refusal */
-export async function publish(asked: Asked, pipeline: Pipeline, platform: Platform): Promise<Published> {
+export async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Platform): Promise<Published> {
   const { board } = platform;
   const now = await platform.pull();
   if (!now.isOpen) return { is: 'closed', warnings: [] };
@@ -56,7 +57,7 @@ export async function publish(asked: Asked, pipeline: Pipeline, platform: Platfo
 type Images = ReadonlyMap<string, ShownImage>;
 
 const contentOf = (
-  { title, drawn }: Asked,
+  { title, drawn }: PublishRequest,
   { run, called, url, head }: Pipeline,
   { dialect }: Platform,
   images: Images,
@@ -103,7 +104,7 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
 }
 
 /** What the comment says, without what differs in each run that says the same. */
-function fingerprint(asked: Asked, pipeline: Pipeline, platform: Platform): string {
+function fingerprint(asked: PublishRequest, pipeline: Pipeline, platform: Platform): string {
   const pictures = asked.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
   const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: '', url: NOWHERE, head: '' };

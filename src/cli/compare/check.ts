@@ -10,7 +10,7 @@ import {
 import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { harmless } from '../../text/printable.js';
 import { VERSION } from '../../version.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
@@ -20,7 +20,7 @@ import { type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { run, type Wanted } from '../run.js';
+import { type CommandRequest, run } from '../run.js';
 import { pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
@@ -93,7 +93,7 @@ async function checkPicture(
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
 }
 
-async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<Wanted> {
+async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<CommandRequest> {
   const { theme, scale, modules, layout, simplified, overview, title, icons, tags, changes, drift } = options;
   const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
     const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);

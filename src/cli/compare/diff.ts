@@ -1,4 +1,3 @@
-import { COMMENT_FOCUS } from '../../comment/limits.js';
 import {
   annotationsBeside,
   type DiagramRequest,
@@ -18,7 +17,8 @@ import {
   writeReport,
 } from '../../differences.js';
 import { Misuse } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
+import { COMMENT_FOCUS } from '../../pull-request/limits.js';
 import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';

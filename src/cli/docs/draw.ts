@@ -8,7 +8,7 @@ import {
   formatRow,
   shownName,
 } from '../../diagram.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { idsFor } from '../../slug.js';
 import { fewOf } from '../../text/few.js';
 import * as cliMessages from '../messages.js';
@@ -17,13 +17,13 @@ import { parsePlanning } from '../planning.js';
 import type { Progress } from '../progress.js';
 import { countOf } from '../summary.js';
 import { INDEX_STEM } from './index-page.js';
-import type { Entry, Place } from './model.js';
+import type { DocsRoot, Entry } from './model.js';
 
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
 
 /** A site's own page is called like the index: an id never ends in a line. */
-export function namesFor(paths: readonly string[], directory: string): readonly Place[] {
+export function namesFor(paths: readonly string[], directory: string): readonly DocsRoot[] {
   const ids = idsFor(paths);
   return paths.map((path, at) => ({
     path,
@@ -33,7 +33,7 @@ export function namesFor(paths: readonly string[], directory: string): readonly 
 }
 
 /** @throws as the stages do */
-export async function drawRoot(place: Place, options: Parsed<'docs'>, io: Io, progress: Progress) {
+export async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
   const { path, directory, stem } = place;
   const { detail, simplified, overview, theme, modules, layout } = options;
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);

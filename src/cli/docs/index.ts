@@ -1,7 +1,7 @@
 /** `groundplan docs`: an index of the root modules below a directory, with pictures and pages, for sites of documentation. docs/docs.md */
 import { isAbsolute, relative, resolve } from 'node:path';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { Repository } from '../../roots/code.js';
 import { findRoots } from '../../roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
@@ -12,7 +12,7 @@ import { createProgress, type Progress } from '../progress.js';
 import { drawRoot, namesFor } from './draw.js';
 import { INDEX, indexOf } from './index-page.js';
 import * as messages from './messages.js';
-import type { Entry, Place } from './model.js';
+import type { DocsRoot, Entry } from './model.js';
 import { openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
@@ -52,7 +52,7 @@ export async function docs(options: Options, words: readonly string[], io: Io): 
   }
 }
 
-async function placesIn(directory: string, options: Options, io: Io, progress: Progress): Promise<readonly Place[]> {
+async function placesIn(directory: string, options: Options, io: Io, progress: Progress): Promise<readonly DocsRoot[]> {
   const top = (await io.realPath(directory)) ?? resolve(io.directory, directory);
   const exclude = [...options.exclude, ...ownFolder(top, resolve(io.directory, options.outdir!))];
   const found = await findRoots(new Repository(io, top), { paths: ['.'], roots: [], exclude });
@@ -73,7 +73,7 @@ function ownFolder(top: string, outdir: string): string[] {
   return way === '' || way.startsWith('..') || isAbsolute(way) ? [] : [`/${way}`];
 }
 
-const failureOf = (place: Place, error: unknown): Entry => ({
+const failureOf = (place: DocsRoot, error: unknown): Entry => ({
   ...place,
   is: 'failed',
   reason:
@@ -83,7 +83,7 @@ const failureOf = (place: Place, error: unknown): Entry => ({
 });
 
 /** Where the directory is on this machine is nothing for an index. A name without a way tells nothing, and may be any word. */
-function withoutPlace(text: string, { directory, path }: Place): string {
+function withoutPlace(text: string, { directory, path }: DocsRoot): string {
   if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
   return text
     .split(directory)

@@ -1,6 +1,6 @@
 /** Root modules, and what became of each. */
 
-export interface Place {
+export interface DocsRoot {
   /** From the directory that was named, with `/`. */
   readonly path: string;
   /** As it is read. */
@@ -9,7 +9,7 @@ export interface Place {
   readonly stem: string;
 }
 
-export type Entry = Place &
+export type Entry = DocsRoot &
   (
     | {
         readonly is: 'drawn';

@@ -5,8 +5,8 @@
 import { dirname, join } from 'node:path';
 import { InvalidInput, Misuse } from '../../errors.js';
 import { byText } from '../../graph/order.js';
-import { sha256 } from '../../io/hash.js';
-import type { Io } from '../../io/io.js';
+import { sha256 } from '../../platform/hash.js';
+import type { Io } from '../../platform/io.js';
 import { isThroughLink } from '../../untrusted/links.js';
 import * as cliMessages from '../messages.js';
 import { writeOutput } from '../output.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import type { Check } from './check.js';
 import { CACHE_FILES_COUNTED } from './limits.js';
 import * as messages from './messages.js';

@@ -1,6 +1,7 @@
 /** The programs that groundplan may call, as a table: how they tell their version, what they are for. */
-import type { Io } from '../../io/io.js';
+
 import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits.js';
+import type { Io } from '../../platform/io.js';
 import { isAtLeast } from '../../text/is-at-least.js';
 import * as cliMessages from '../messages.js';
 import type { Check } from './check.js';

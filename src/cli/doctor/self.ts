@@ -2,7 +2,7 @@
 
 import { diagram, FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Bug } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import type { Check } from './check.js';
 import * as messages from './messages.js';
 

@@ -1,7 +1,7 @@
 /** What a client has written, checked: everything from outside may be anything. */
 import { Misuse } from '../../errors.js';
 import { largest } from '../../graph/order.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import type { Bounds } from '../../untrusted/confined.js';
 import * as messages from './messages.js';
 import { checkPlace } from './place.js';

@@ -2,7 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../text/within.js';
 import type { Bounds } from '../../untrusted/confined.js';
 import { descriptorOf } from '../input.js';

@@ -1,6 +1,7 @@
 /** What a client may ask for, and how it is asked: made of the table of options. */
-import type { Io } from '../../io/io.js';
+
 import type { Command } from '../../option-row.js';
+import type { Io } from '../../platform/io.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -1,7 +1,7 @@
 /** The commands as tools. */
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Misuse } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { diff } from '../compare/diff.js';
 import { draw } from '../draw.js';
 import { explain } from '../explain.js';

@@ -3,15 +3,15 @@ import { InvalidInput } from '../../errors.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { printable } from '../../text/printable.js';
-import type { Picture } from '../../viewer/model/picture.js';
-import { type Way, wayBetween } from '../../viewer/model/ways.js';
+import type { Scene } from '../../viewer/model/picture.js';
+import { type Path, wayBetween } from '../../viewer/model/ways.js';
 import { ADDRESSES_SAID_MAX } from './limits.js';
 import * as messages from './messages.js';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /** As the page sees a picture, without its places. */
-function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Picture {
+function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Scene {
   const around = (address: string): number[] => {
     const parent = nodes.get(address)?.parent ?? null;
     return parent === null ? [] : [numbers.get(parent)!, ...around(parent)];
@@ -39,7 +39,7 @@ export function wayInWords(graph: Graph, from: string, to: string): string {
 const HEADS = { along: messages.wayAlong, back: messages.wayBack, any: messages.wayAny } as const;
 
 /** Each arrow as it leads, whichever way is gone. */
-const stepsOf = ({ lines }: Way, picture: Picture): string[] =>
+const stepsOf = ({ lines }: Path, picture: Scene): string[] =>
   lines.map((line) => {
     const { from, to, twoWay, label } = picture.lines[line]!;
     const [tail, head] = [picture.things[from]!.id, picture.things[to]!.id].map(printable);

@@ -3,9 +3,9 @@
  * network, and no program runs but Terraform itself. How, and what is guessed: docs/offline-plan.md.
  */
 import { join } from 'node:path';
-import type { Budget, Io } from '../../io/io.js';
 import { parseJsonFile } from '../../json/file.js';
 import { originsIn, readMarkedPlan } from '../../plan/index.js';
+import type { Budget, Io } from '../../platform/io.js';
 import { withPlace } from '../../terraform/mock-provider/place.js';
 import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
@@ -16,24 +16,24 @@ import { withWritten } from '../static/written/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed, zerosIn } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
-import { Copy, type Written } from './copy/copy.js';
+import { Copy, type WrittenCopy } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { hasCircle } from './known-after-apply/circle.js';
-import { Later } from './known-after-apply/later.js';
+import { UnknownValues } from './known-after-apply/later.js';
 import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { numberedKeys, Places, placed } from './places.js';
+import { numberedKeys, PlaceholderLocations, placed } from './places.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { Draft } from './repair/draft.js';
 import { repaired } from './repair/index.js';
-import { Teller } from './reporter.js';
+import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { tooManyInstances } from './size.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
@@ -57,7 +57,7 @@ export async function planOffline(
 
 /** What an attempt has come to. */
 interface Outcome {
-  readonly written: Written;
+  readonly written: WrittenCopy;
   readonly repairs: Repairs;
   readonly attempts: number;
   readonly attempt: Attempt;
@@ -76,7 +76,7 @@ class OfflinePlan {
   /** Null for an empty one. */
   #home: string | null = null;
   readonly #references: ConfigGraph;
-  readonly #places = new Places();
+  readonly #places = new PlaceholderLocations();
   readonly #certainties = new Map<string, Certainty>();
 
   constructor(
@@ -99,7 +99,7 @@ class OfflinePlan {
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
-    const teller = new Teller(this.options, this.layout, variables.names);
+    const teller = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
@@ -115,7 +115,12 @@ class OfflinePlan {
    * Plans until Terraform has nothing against it, or nothing can be done about what it has. A plan in which placeholders
    * made a number zero is planned again with that number unknown; it stays the result where that fails.
    */
-  async #attempts(copy: Copy, readable: ReadableOf, variables: VariableValues, teller: Teller): Promise<Outcome> {
+  async #attempts(
+    copy: Copy,
+    readable: ReadableOf,
+    variables: VariableValues,
+    teller: DiagnosticReporter,
+  ): Promise<Outcome> {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
@@ -123,7 +128,7 @@ class OfflinePlan {
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
       const known = this.#known(copy, repairs);
-      const later = new Later(tree, known.schemas, engine.command);
+      const later = new UnknownValues(tree, known.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
@@ -156,7 +161,7 @@ class OfflinePlan {
    * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
    * @param written null before that
    */
-  #unknownNumbers(later: Later, repairs: Repairs, written: Written | null): readonly UnknownNumber[] {
+  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly UnknownNumber[] {
     const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
     const more = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...more, ...resting];

@@ -1,5 +1,5 @@
 /** What played providers have said of where they build, and the zones that nobody knows. */
-import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/whereabouts/unknown.js';
+import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations/unknown.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { member, textOf } from '../../json/foreign.js';
 import { PLACE } from '../../terraform/mock-provider/place.js';
@@ -9,7 +9,7 @@ import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.j
  * What stands for places in the plan. Code can read any attribute of a resource, also this one, and a place may come from
  * a secret: so it says nothing, and is taken for the name of a place that nobody knows wherever else it gets to.
  */
-export class Places {
+export class PlaceholderLocations {
   readonly #texts = new Map<string, string>();
 
   tokenOf(text: string): string {
@@ -25,12 +25,12 @@ export class Places {
 }
 
 /** Each resource where the configuration of its provider is, as Terraform has evaluated it. */
-export function placed(inventory: Inventory, places: Places): Inventory {
+export function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
   const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
   return { ...inventory, resources };
 }
 
-function placeOf(resource: Resource, places: Places): Resource {
+function placeOf(resource: Resource, places: PlaceholderLocations): Resource {
   const { [PLACE]: said, ...values } = resource.values;
   if (said === undefined) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;

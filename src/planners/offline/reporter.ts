@@ -8,7 +8,7 @@ import {
   withoutDirectories,
 } from '../../terraform/engine/format-diagnostics.js';
 import * as plannersMessages from '../messages.js';
-import type { Written } from './copy/copy.js';
+import type { WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import * as messages from './messages.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
@@ -17,7 +17,7 @@ import { originalPlaces } from './plan/diagnostics.js';
 import type { Repairs } from './sanitise/repairs.js';
 import { whyOf } from './why.js';
 
-export class Teller {
+export class DiagnosticReporter {
   readonly #hidden: Hidden;
 
   /** @param names of variable files in the copy, by absolute path */
@@ -36,7 +36,7 @@ export class Teller {
     else onStep(messages.stepPlanningAgain(engine.command, attempts, count));
   }
 
-  debug(attempts: number, attempt: Attempt, written: Written): void {
+  debug(attempts: number, attempt: Attempt, written: WrittenCopy): void {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
@@ -48,7 +48,7 @@ export class Teller {
   }
 
   /** @param isLate whether the budget is used up */
-  failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: Written, isLate: boolean): OfflineResult {
+  failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: WrittenCopy, isLate: boolean): OfflineResult {
     const { engine, seconds } = this.options;
     const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []) => ({
       end: 'failed' as const,
@@ -68,11 +68,11 @@ export class Teller {
     return why === '' ? failed : { ...failed, why };
   }
 
-  #whole(diagnostics: readonly Diagnostic[], written: Written): readonly string[] {
+  #whole(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly string[] {
     return wholeDiagnostics(this.#placed(diagnostics, written), this.#hidden);
   }
 
-  #placed(diagnostics: readonly Diagnostic[], written: Written): readonly Diagnostic[] {
+  #placed(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly Diagnostic[] {
     return originalPlaces(diagnostics, written, this.names, this.layout);
   }
 }

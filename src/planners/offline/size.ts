@@ -1,6 +1,6 @@
 /** Whether a configuration is too large to be planned, as far as its code alone says so: Terraform makes all it is told to. */
 import { resolve } from 'node:path';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { configAddressOf } from '../../terraform/references/config-address.js';
 import { readStatic } from '../static/index.js';
 import { PLANNED_INSTANCES_MAX } from './limits.js';

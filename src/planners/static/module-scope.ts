@@ -26,7 +26,7 @@ export interface Caller {
 }
 
 /** A call, and an instance of the module for each instance of the call; none where the code is not here. */
-export interface Called {
+export interface CalledModule {
   readonly call: CallCode;
   readonly expansion: Expansion;
   readonly scopes: readonly ModuleScope[];
@@ -42,7 +42,7 @@ const NOT_YET: Expansion = { shape: 'open', instances: [], count: 'unknown' };
 export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
-  readonly #called = new Map<string, Called>();
+  readonly #called = new Map<string, CalledModule>();
   protected readonly resources: ReadonlyMap<string, ResourceCode>;
 
   constructor(
@@ -80,7 +80,7 @@ export class ModuleScope {
     return expand(block.body, this.names(), this.configuration.takeRoom);
   }
 
-  called(call: CallCode): Called {
+  called(call: CallCode): CalledModule {
     const known = this.#called.get(call.name);
     if (known !== undefined) return known;
     this.#called.set(call.name, { call, expansion: NOT_YET, scopes: [] });

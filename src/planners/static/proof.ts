@@ -128,7 +128,7 @@ export class Proof implements InstanceProof, Writer, Namer {
     return found === null ? null : valuesOf(found, attribute);
   }
 
-  #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): Placed | null {
+  #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): ResourceInstance | null {
     const scope = parts === null ? null : scopeAt(parts.modules, root);
     if (parts === null || scope === null) return null;
     const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
@@ -167,13 +167,13 @@ function givenTo({ modules }: TerraformAddress, attribute: string, root: ModuleS
 }
 
 /** An instance of a resource in an instance of its module. */
-interface Placed {
+interface ResourceInstance {
   readonly scope: ModuleScope;
   readonly resource: ResourceCode;
   readonly index: string | null;
 }
 
-function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
+function valuesOf(placed: ResourceInstance, attribute: string): readonly Value[] | null {
   const repetition = repetitionOf(placed);
   if (repetition === undefined) return null;
   // All elements of the collection make the resource, one of them this instance.
@@ -182,13 +182,13 @@ function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
   return value === undefined ? null : [value];
 }
 
-function namesOf(placed: Placed): Names | null {
+function namesOf(placed: ResourceInstance): Names | null {
   const repetition = repetitionOf(placed);
   return repetition === undefined ? null : placed.scope.names(repetition);
 }
 
 /** An instance of which the code alone does not say that it is there has the key that it was planned with. */
-function repetitionOf({ scope, resource, index }: Placed): Repetition | undefined {
+function repetitionOf({ scope, resource, index }: ResourceInstance): Repetition | undefined {
   const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
   return found ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
 }

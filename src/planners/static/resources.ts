@@ -21,7 +21,7 @@ import { toJson } from './value.js';
 
 type Values = Resource['values'];
 
-interface Found extends PlaceOfProvider {
+interface StaticResource extends PlaceOfProvider {
   readonly origin: string;
   readonly mode: Resource['mode'];
   readonly provider: string;
@@ -39,7 +39,7 @@ export interface Resources {
 
 /** In the order of the code, outer modules first. */
 export function resourcesOf(root: ModuleScope): Resources {
-  const found: Found[] = [];
+  const found: StaticResource[] = [];
   let unread = 0;
   const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -90,19 +90,19 @@ function inside(at: At, name: string, repetition: Repetition, expansion: Expansi
 }
 
 /** One that stands for several of one that stands for several. */
-function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<Found, 'count'> {
+function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<StaticResource, 'count'> {
   const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
   return count === 1 ? {} : { count };
 }
 
-const opaque = (name: string, at: At): Omit<Found, 'values'> => ({
+const opaque = (name: string, at: At): Omit<StaticResource, 'values'> => ({
   origin: `${at.prefix}${opaqueResource(name)}`,
   mode: 'managed',
   provider: localNameOf(OPAQUE_TYPE),
   ...(at.count === undefined ? {} : { count: at.count }),
 });
 
-function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[] {
+function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): StaticResource[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
   // All instances are built by the same provider, unless they choose one of its own.
@@ -122,7 +122,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
 const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
   (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
 
-function withAddresses(found: readonly Found[]): Omit<Resources, 'tooMany'> {
+function withAddresses(found: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
   const addresses = assignAddresses(found.map(({ origin }) => origin));
   let tooLong = 0;
   const resources = found.flatMap((each) => {

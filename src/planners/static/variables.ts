@@ -1,9 +1,9 @@
 /** Values of the root's variables: https://developer.hashicorp.com/terraform/language/values/variables */
 import { InvalidInput } from '../../errors.js';
-import type { Files, Io } from '../../io/io.js';
 import { decodeText } from '../../json/decode-text.js';
 import { entriesOf, objectOf } from '../../json/foreign.js';
 import * as sharedMessages from '../../messages.js';
+import type { Files, Io } from '../../platform/io.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';

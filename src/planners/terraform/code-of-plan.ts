@@ -1,8 +1,8 @@
 /** The code beside a plan file, for what a plan does not say: references through locals and in dynamic blocks. */
 import { InvalidInput } from '../../errors.js';
 import { byAddress } from '../../graph/order.js';
-import type { Files } from '../../io/io.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../json/foreign.js';
+import type { Files } from '../../platform/io.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';

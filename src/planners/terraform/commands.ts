@@ -1,6 +1,6 @@
 /** The commands of a plan, each as the arguments it takes. */
 import { join } from 'node:path';
-import type { Budget, Io, RunResult } from '../../io/io.js';
+import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { lineDiagnostic } from '../../terraform/engine/diagnostics.js';
 import type { EngineCommand } from '../../terraform/engine/engine.js';
 import type { Environment } from '../../terraform/engine/environment.js';

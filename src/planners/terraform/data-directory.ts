@@ -1,8 +1,8 @@
 /** A data directory of our own, in the place of `.terraform`, that begins with what the user's has installed. */
 import { isAbsolute, join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import { readSmallFile } from '../../fetch/small-file.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
-import { readSmallFile } from '../../sources/small-file.js';
+import type { Io } from '../../platform/io.js';
 
 const MANIFEST = join('modules', 'modules.json');
 const PROVIDERS = 'providers';

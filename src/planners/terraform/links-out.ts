@@ -1,8 +1,8 @@
 /** Links in a directory that lead out of its package, which Terraform would follow. */
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
-import { packageAround } from '../../sources/package.js';
-import { lookWithin } from '../../sources/within.js';
+import { packageAround } from '../../fetch/package.js';
+import { lookWithin } from '../../fetch/within.js';
+import type { Io } from '../../platform/io.js';
 import { LOCK_FILE } from './override.js';
 
 /** What Terraform reads of a directory by itself. */

@@ -1,8 +1,8 @@
 /** A copy of a source directory to plan in, made of links: for a source that is read-only, or in use by another run. */
 import { dirname, join, relative } from 'node:path';
-import type { Io } from '../../io/io.js';
-import { packageAround } from '../../sources/package.js';
-import { readSmallFile } from '../../sources/small-file.js';
+import { packageAround } from '../../fetch/package.js';
+import { readSmallFile } from '../../fetch/small-file.js';
+import type { Io } from '../../platform/io.js';
 import { LOCK_BYTES_MAX } from './limits.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 
 /** In the source directory while Terraform runs there. */
 export const OVERRIDE_FILE = 'groundplan_override.tf';

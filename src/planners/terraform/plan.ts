@@ -1,8 +1,8 @@
 /** `--planner terraform`: the plan that the user would get, made with real providers and credentials. docs/terraform.md */
 import { isAbsolute, join, posix } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { withFoldersBelow } from '../../fetch/folders-with-code.js';
 import type { Inventory } from '../../graph/inventory.js';
-import type { Io, RunResult } from '../../io/io.js';
 import { parseJsonFile } from '../../json/file.js';
 import { listOf, member } from '../../json/foreign.js';
 import * as sharedMessages from '../../messages.js';
@@ -10,7 +10,7 @@ import { linkOutside } from '../../messages.js';
 import type { DotGraph } from '../../plan/dot/model.js';
 import { parseDot } from '../../plan/dot/parse.js';
 import { readPlan } from '../../plan/index.js';
-import { withFoldersBelow } from '../../sources/folders-with-code.js';
+import type { Io, RunResult } from '../../platform/io.js';
 import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
 import type { Engine } from '../../terraform/engine/engine.js';
 import { planningEnvironment } from '../../terraform/engine/environment.js';

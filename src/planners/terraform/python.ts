@@ -1,8 +1,8 @@
 /** Terraform runs Python programs while it plans: `data "external"`, packages of functions. groundplan itself needs none. */
 import { Missing } from '../../errors.js';
-import type { Io } from '../../io/io.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
+import type { Io } from '../../platform/io.js';
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
 import { said } from '../../terraform/engine/first-lines.js';
 import { isAtLeast } from '../../text/is-at-least.js';

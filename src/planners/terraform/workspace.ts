@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Misuse } from '../../errors.js';
-import type { Io } from '../../io/io.js';
-import { packageAround } from '../../sources/package.js';
-import { readSmallFile } from '../../sources/small-file.js';
+import { packageAround } from '../../fetch/package.js';
+import { readSmallFile } from '../../fetch/small-file.js';
+import type { Io } from '../../platform/io.js';
 import { quote } from '../../text/quote.js';
 import { usersDataDirectory } from './data-directory.js';
 import { WORKSPACE_BYTES_MAX } from './limits.js';

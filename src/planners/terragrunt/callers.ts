@@ -1,8 +1,8 @@
 /** Units of Terragrunt that run the code of a directory: they give its variables values, which the directory has not. */
 import { relative, sep } from 'node:path';
 import { GroundplanError } from '../../errors.js';
-import type { Io } from '../../io/io.js';
-import { repositoryAround } from '../../sources/package.js';
+import { repositoryAround } from '../../fetch/package.js';
+import type { Io } from '../../platform/io.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { gapsIn } from '../../terraform/references/gaps.js';
 import { readTerragrunt, type UnitsSource } from './read.js';

@@ -5,7 +5,7 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import type { Disk } from './disk.js';
 import { Evaluator } from './evaluator.js';
-import { asIncluded, type Place } from './functions.js';
+import { asIncluded, type CallContext } from './functions.js';
 import { CONFIG_DEPTH_MAX } from './limits.js';
 import type { Run } from './run.js';
 
@@ -62,10 +62,10 @@ class Reader {
   ) {}
 
   /** @param inside the place of the file that includes it @param layers that file, and what it includes */
-  config(file: HclFile, path: string, inside: Place | null, layers: Config[] = []): Config {
+  config(file: HclFile, path: string, inside: CallContext | null, layers: Config[] = []): Config {
     const included = new Map<string, string>();
     const includes: Included[] = [];
-    const own: Place = {
+    const own: CallContext = {
       disk: this.given.disk,
       directory: this.given.directory,
       included,

@@ -4,10 +4,10 @@
  * the evaluation is a plain function.
  */
 import { dirname, join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import { type Package, packageOf } from '../../fetch/package.js';
+import { lookWithin, readWithin, type PathInside as Seen } from '../../fetch/within.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
-import { type Package, packageOf } from '../../sources/package.js';
-import { lookWithin, readWithin, type Found as Seen } from '../../sources/within.js';
+import type { Io } from '../../platform/io.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
@@ -24,7 +24,7 @@ type Content = { readonly file: HclFile | null } | null;
 /** Directory of a package that was fetched, or why it is not here. */
 export type Fetched = { readonly directory: string } | { readonly reason: string };
 
-class Wanted {
+class PendingLoad {
   constructor(readonly load: () => Promise<void>) {}
 }
 
@@ -68,7 +68,7 @@ export class Disk {
   /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
   text(path: string): string | null {
     const known = this.#texts.get(path);
-    if (known === undefined) throw new Wanted(async () => void this.#texts.set(path, await this.#readText(path)));
+    if (known === undefined) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known;
   }
 
@@ -76,7 +76,7 @@ export class Disk {
   prepare(directories: readonly string[], name: string): void {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
-    throw new Wanted(async () => {
+    throw new PendingLoad(async () => {
       for (const directory of missing) {
         const path = join(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
@@ -98,7 +98,7 @@ export class Disk {
   /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
   fetched(sources: readonly RemoteSource[], from: readonly string[]): readonly Fetched[] {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, from)));
-    if (missing.length > 0) throw new Wanted(() => this.#obtain(missing, from));
+    if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
     return sources.map((source) => this.#fetched.get(keyOf(source, from))!);
   }
 
@@ -123,7 +123,7 @@ export class Disk {
 
   #at(path: string): Content {
     const known = this.#contents.get(path);
-    if (known === undefined) throw new Wanted(async () => void this.#contents.set(path, await this.#load(path)));
+    if (known === undefined) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known;
   }
 
@@ -140,7 +140,7 @@ export class Disk {
       try {
         return { value: work() };
       } catch (error) {
-        if (!(error instanceof Wanted)) throw error;
+        if (!(error instanceof PendingLoad)) throw error;
         await error.load();
       }
     }

@@ -3,12 +3,12 @@ import type { Expression, Traversal } from '../../terraform/hcl/model.js';
 import { evaluate, type Names, noNames } from '../static/evaluate.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import type { Budget } from '../static/work.js';
-import { FUNCTIONS, type Place } from './functions.js';
+import { type CallContext, FUNCTIONS } from './functions.js';
 
 /** What a file is evaluated in. */
 export interface Surroundings {
   readonly locals: ReadonlyMap<string, Expression>;
-  readonly place: Place;
+  readonly place: CallContext;
   readonly values: Value;
   /** What the configuration that is included by this name shows; empty for an include without a name. */
   readonly included: (name: string) => Value | null;

@@ -1,6 +1,6 @@
 /** Where Terragrunt's configurations are. */
 import { join } from 'node:path';
-import type { Entry, Io } from '../../io/io.js';
+import type { Entry, Io } from '../../platform/io.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from './limits.js';
 
 export const UNIT_FILE = 'terragrunt.hcl';

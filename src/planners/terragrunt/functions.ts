@@ -9,7 +9,7 @@ import { UNKNOWN, Unevaluable, type Value } from '../static/value.js';
 import { type Disk, directoriesAbove } from './disk.js';
 
 /** Where a function is called. */
-export interface Place {
+export interface CallContext {
   readonly disk: Disk;
   /** Of the unit's `terragrunt.hcl`, also in files that it includes. */
   readonly directory: string;
@@ -25,7 +25,7 @@ const refuse = (): never => {
   throw new Unevaluable();
 };
 
-type PathFunction = (args: readonly Value[], place: Place) => Value;
+type PathFunction = (args: readonly Value[], place: CallContext) => Value;
 
 const textAt = (args: readonly Value[], at: number): string | null => {
   const value = args[at];
@@ -33,7 +33,7 @@ const textAt = (args: readonly Value[], at: number): string | null => {
 };
 
 /** What the folder of a checkout is called, and what is around it, is none of the code's. */
-function pathOf(args: readonly Value[], part: (path: string) => string, { disk }: Place): Value {
+function pathOf(args: readonly Value[], part: (path: string) => string, { disk }: CallContext): Value {
   const path = textAt(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN : part(path);
 }
@@ -42,13 +42,13 @@ function pathOf(args: readonly Value[], part: (path: string) => string, { disk }
 const between = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
 
 /** Of the include that is named; of the only one, where none is. */
-function includedAt(args: readonly Value[], { included }: Place): string | null {
+function includedAt(args: readonly Value[], { included }: CallContext): string | null {
   const name = textAt(args, 0);
   if (name !== null) return included.get(name) ?? null;
   return included.size === 1 ? [...included.values()][0]! : null;
 }
 
-const repository = ({ disk }: Place): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
+const repository = ({ disk }: CallContext): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
 
 export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, PathFunction>([
   [
@@ -126,7 +126,7 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
 /** The key that SOPS adds to YAML, JSON and variable files. */
 const ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 
-function withText(args: readonly Value[], place: Place, make: (text: string) => Value): Value {
+function withText(args: readonly Value[], place: CallContext, make: (text: string) => Value): Value {
   const path = textAt(args, 0);
   if (path === null || !place.readsFiles) return UNKNOWN;
   const text = place.disk.text(resolve(place.directory, path));
@@ -134,7 +134,7 @@ function withText(args: readonly Value[], place: Place, make: (text: string) => 
 }
 
 /** A file that is included stands in its own directory. */
-export const asIncluded = (place: Place, file: string): Place => ({
+export const asIncluded = (place: CallContext, file: string): CallContext => ({
   ...place,
   included: new Map([['', dirname(file)]]),
 });

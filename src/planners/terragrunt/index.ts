@@ -1,6 +1,6 @@
 /** A directory of Terragrunt: its code, or planned through `terragrunt` where that was asked for. docs/terragrunt.md */
 import type { Inventory } from '../../graph/inventory.js';
-import type { Io, OnStep } from '../../io/io.js';
+import type { Io, OnStep } from '../../platform/io.js';
 import type { Tree } from '../../terraform/module-tree/read-tree.js';
 import * as messages from './messages.js';
 import { planTerragrunt } from './plan.js';

@@ -2,11 +2,11 @@
 import { join, relative } from 'node:path';
 import { External, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
-import type { Budget, Io, RunOptions, RunResult } from '../../io/io.js';
 import { parseJsonFile } from '../../json/file.js';
 import { ENGINE_VERSION_SECONDS } from '../../limits.js';
 import { readPlan } from '../../plan/index.js';
 import { mergePlans, type UnitPlan } from '../../plan/merge.js';
+import type { Budget, Io, RunOptions, RunResult } from '../../platform/io.js';
 import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { engineFailure, type Telling } from '../../terraform/engine/fail.js';
 import { printable } from '../../text/printable.js';

@@ -1,10 +1,10 @@
 import { basename, join, relative, sep } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { packageAround } from '../../fetch/package.js';
 import { byText } from '../../graph/order.js';
-import type { Io } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
 import { unitNames } from '../../plan/merge.js';
-import { packageAround } from '../../sources/package.js';
+import type { Io } from '../../platform/io.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';

@@ -11,17 +11,17 @@ import { isMap, itemsOf, type Value } from '../static/value.js';
 const DEPENDENCY = 'dependency';
 
 /** The evaluator, and the number of items that may still be written. */
-interface Around {
+interface ResidualContext {
   readonly evaluate: (expression: Expression) => Value;
   readonly shown: { left: number };
 }
 
 /** Null if nothing in the expression comes from another unit. */
-export const residualOf = (expression: Expression, around: Around): Expression | null =>
+export const residualOf = (expression: Expression, around: ResidualContext): Expression | null =>
   freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), around) : null;
 
 /** @param open names whose values are not known here: of other units, and of `for` around the expression */
-function reduced(expression: Expression, open: ReadonlySet<string>, around: Around): Expression {
+function reduced(expression: Expression, open: ReadonlySet<string>, around: ResidualContext): Expression {
   const free = freeNames(expression);
   if (![...open].some((name) => free.has(name))) {
     return written(around.evaluate(expression), expression.span, around.shown);

@@ -1,6 +1,6 @@
 /** `terragrunt.stack.hcl`: units that Terragrunt would make, read from where they are made of. */
 import { join } from 'node:path';
-import { shownAddress } from '../../sources/redact.js';
+import { shownAddress } from '../../fetch/redact.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { UNKNOWN, type Value } from '../static/value.js';

@@ -1,9 +1,10 @@
 /** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
-import type { Io } from '../../io/io.js';
-import { packageOf } from '../../sources/package.js';
-import { shownAddress } from '../../sources/redact.js';
-import { isLocal } from '../../sources/split-source.js';
-import { lookWithin } from '../../sources/within.js';
+
+import { packageOf } from '../../fetch/package.js';
+import { shownAddress } from '../../fetch/redact.js';
+import { isLocal } from '../../fetch/split-source.js';
+import { lookWithin } from '../../fetch/within.js';
+import type { Io } from '../../platform/io.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
@@ -118,7 +119,7 @@ class LocalScope implements EarlyScope {
   }
 }
 
-type Place =
+type UnitLocation =
   | { readonly directory: string; readonly within: { readonly within?: string } }
   | { readonly reason: string };
 
@@ -128,7 +129,7 @@ async function placeOf(
   { top, reach }: Terragrunt,
   io: Io,
   findModule: FindModule,
-): Promise<Place> {
+): Promise<UnitLocation> {
   const { source } = unit;
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') {

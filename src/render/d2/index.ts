@@ -1,6 +1,6 @@
 /** D2: a diagram as text, boxes in boxes, that D2 arranges itself. https://d2lang.com */
 import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
-import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../text/short.js';
 import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';

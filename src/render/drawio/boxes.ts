@@ -1,9 +1,9 @@
-import type { PlacedBox, Rect } from '../../arrange/layout.js';
-import { DISC, DISC_GAP, discWidth } from '../../arrange/scene/measures.js';
-import type { SceneBox } from '../../arrange/scene/model.js';
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
+import type { PlacedBox, Rect } from '../../layout/layout.js';
+import { DISC, DISC_GAP, discWidth } from '../../layout/scene/measures.js';
+import type { SceneBox } from '../../layout/scene/model.js';
 import { SHADOW } from '../svg/changes.js';
 import type { Theme } from '../theme.js';
 import { part, type Style, vertex } from './cells.js';

@@ -1,5 +1,5 @@
 /** Cells of a draw.io model: what all of them have in common. Places are relative to the cell that they are in. */
-import type { Point, Rect } from '../../arrange/layout.js';
+import type { Point, Rect } from '../../layout/layout.js';
 import { element, rounded } from './xml.js';
 
 /** Values are of this program: foreign text is never part of a style. */
@@ -50,7 +50,7 @@ const SHARE = 1e6;
 export const share = (value: number): number => Math.round(value * SHARE) / SHARE + 0;
 
 /** Where something is stuck to another: at a share of its sides, or of an arrow's way, and so far from there. */
-export interface Stuck {
+export interface AttachedLabel {
   readonly at: Point;
   readonly by: Point;
   readonly width: number;
@@ -58,7 +58,7 @@ export interface Stuck {
 }
 
 /** It moves with what it is part of, may reach over its border, and is chosen with it. */
-export const part = (about: Cell, { at, by, width, height }: Stuck): string =>
+export const part = (about: Cell, { at, by, width, height }: AttachedLabel): string =>
   cell(
     { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
     { vertex: '1' },

@@ -1,6 +1,6 @@
 /** What draw.io shows of a cell under Edit Data: what the picture says of it, and nothing that it does not. */
 import { isAddress } from '../../graph/address.js';
-import type { PresentedBox, PresentedNode } from '../../present/model.js';
+import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Sheet } from './sheet.js';
 
 const SEPARATOR = '; ';

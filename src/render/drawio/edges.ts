@@ -1,6 +1,6 @@
-import type { PlacedEdge, Point, Rect } from '../../arrange/layout.js';
-import { DISC } from '../../arrange/scene/measures.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
+import type { PlacedEdge, Point, Rect } from '../../layout/layout.js';
+import { DISC } from '../../layout/scene/measures.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
 import { SHADOW } from '../svg/changes.js';
 import { simplify } from '../svg/corners.js';
 import type { Stroke } from '../svg/dashes.js';

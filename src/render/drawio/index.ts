@@ -3,7 +3,7 @@ import { layoutOf, presentationOf } from '../side.js';
 import { bundledIcons } from '../svg/bundled.js';
 import { slugsOf } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
-import type { How, Links, Said, Sheet, Writer } from '../writer.js';
+import type { LabeledLayout, Links, RenderOptions, Sheet, Writer } from '../writer.js';
 import { embedded, type Pictures } from './icons.js';
 import { page } from './page.js';
 import { element } from './xml.js';
@@ -19,7 +19,7 @@ const leadsTo =
     return page === undefined ? undefined : PAGE_LINK + page;
   };
 
-export const write: Writer<Said> = async (said, how) => {
+export const write: Writer<LabeledLayout> = async (said, how) => {
   const { side, stamp, pages } = how;
   const first = { layout: layoutOf(said.layout, side), presentation: presentationOf(said.presentation, side) };
   const sheets: readonly Sheet[] = [
@@ -35,7 +35,7 @@ export const write: Writer<Said> = async (said, how) => {
 
 const NO_LINKS: Links = { hrefs: new Map(), heading: null };
 
-async function picturesFor(slugs: Iterable<string>, { icons }: Pick<How, 'icons'>): Promise<Pictures> {
+async function picturesFor(slugs: Iterable<string>, { icons }: Pick<RenderOptions, 'icons'>): Promise<Pictures> {
   const own = embedded(await bundledIcons(slugs), LIGHT);
   if (icons !== 'native') return own;
   const { native } = await import('./native.js');

@@ -1,5 +1,5 @@
 /** Labels as HTML that draw.io shows. Foreign text is escaped here, and once more as part of an attribute. */
-import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
+import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { escapeXml } from '../svg/escape.js';
 import type { Theme } from '../theme.js';
 

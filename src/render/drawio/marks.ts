@@ -1,8 +1,8 @@
 /** What is stuck to icons, boxes and arrows: rings, discs with the sign of a change, counts, steps. */
-import type { Rect } from '../../arrange/layout.js';
-import { discWidth, signOf } from '../../arrange/scene/measures.js';
-import type { Mark } from '../../arrange/scene/model.js';
-import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
+import type { Rect } from '../../layout/layout.js';
+import { discWidth, signOf } from '../../layout/scene/measures.js';
+import type { Mark } from '../../layout/scene/model.js';
+import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../text/metrics.js';
 import { escapeXml } from '../svg/escape.js';
 import { paintsOf, type Theme } from '../theme.js';

@@ -1,6 +1,6 @@
-import type { PlacedNode, Rect } from '../../arrange/layout.js';
-import { CAPTION_TOP, DISC, DISC_OVERHANG, RING } from '../../arrange/scene/measures.js';
-import type { SceneNode } from '../../arrange/scene/model.js';
+import type { PlacedNode, Rect } from '../../layout/layout.js';
+import { CAPTION_TOP, DISC, DISC_OVERHANG, RING } from '../../layout/scene/measures.js';
+import type { SceneNode } from '../../layout/scene/model.js';
 import { SHADOW } from '../svg/changes.js';
 import type { Theme } from '../theme.js';
 import { part, type Style, vertex } from './cells.js';

@@ -1,7 +1,7 @@
 /** Title, legend and tables of flows: a layer of their own, so that they can be hidden and are not in the way. */
-import type { FlowTable, Layout, LegendEntry, Point, Rect } from '../../arrange/layout.js';
-import { DISC, SAMPLE_WIDTH, TITLE_PITCH } from '../../arrange/scene/measures.js';
-import type { TextLine } from '../../arrange/scene/model.js';
+import type { FlowTable, Layout, LegendEntry, Point, Rect } from '../../layout/layout.js';
+import { DISC, SAMPLE_WIDTH, TITLE_PITCH } from '../../layout/scene/measures.js';
+import type { TextLine } from '../../layout/scene/model.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import type { Ink, Theme } from '../theme.js';

@@ -1,6 +1,6 @@
 import { DIAGRAM, NOTES_LAYER } from '../messages.js';
 import { LIGHT } from '../theme.js';
-import type { Said } from '../writer.js';
+import type { LabeledLayout } from '../writer.js';
 import { box } from './boxes.js';
 import { DRAWING, layer, NOTES, rootCell } from './cells.js';
 import { edge } from './edges.js';
@@ -20,7 +20,7 @@ export interface About {
  * Boxes before what is in them, arrows last, so that no box is over an arrow. It has the colours of a light page: the
  * editor makes those of a dark one of them.
  */
-export function page({ layout, presentation }: Said, { id, leadsTo }: About, pictures: Pictures): string {
+export function page({ layout, presentation }: LabeledLayout, { id, leadsTo }: About, pictures: Pictures): string {
   const unique = uniqueIds();
   const sheet: Sheet = {
     ...{ layout, leadsTo, unique, pictures },

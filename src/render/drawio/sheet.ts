@@ -1,8 +1,9 @@
 /** One page that is being written: who is in which cell, and where cells begin. */
-import type { Layout, Point, Rect } from '../../arrange/layout.js';
-import type { PresentedBox, PresentedNode } from '../../present/model.js';
+
+import type { PresentedBox, PresentedNode } from '../../labels/model.js';
+import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { DRAWING, NOTES, ROOT, type Stuck } from './cells.js';
+import { type AttachedLabel, DRAWING, NOTES, ROOT } from './cells.js';
 import type { Pictures } from './icons.js';
 import { rounded } from './xml.js';
 
@@ -15,12 +16,12 @@ export interface Sheet {
   /** Where a node or a box leads when it is clicked; undefined for nowhere. */
   readonly leadsTo: (id: string) => string | undefined;
   /** Of nodes and boxes by id. */
-  readonly cells: ReadonlyMap<string, Placed>;
+  readonly cells: ReadonlyMap<string, PlacedCell>;
   /** An id that no other cell has. */
   readonly unique: (wanted: string) => string;
 }
 
-export interface Placed {
+export interface PlacedCell {
   readonly cell: string;
   /** Id of the box that it is in, of the layout; null at the top. */
   readonly parent: string | null;
@@ -54,7 +55,7 @@ const asWritten = ({ x, y, width, height }: Rect): Rect => ({
 });
 
 /** A node is the square of its icon, its captions are its label. */
-export function placesIn(layout: Layout, unique: (wanted: string) => string): ReadonlyMap<string, Placed> {
+export function placesIn(layout: Layout, unique: (wanted: string) => string): ReadonlyMap<string, PlacedCell> {
   const things = [
     ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed as Rect })),
     ...layout.nodes.map((placed) => ({ ...placed.node, rect: squareOf(placed) })),
@@ -81,7 +82,7 @@ export const from = <P extends Point>(origin: Point, place: P): P => ({
 });
 
 /** Stuck to the corner of a cell that is nearest. */
-export function stuckTo(whole: Rect, place: Rect): Stuck {
+export function stuckTo(whole: Rect, place: Rect): AttachedLabel {
   const { width, height } = place;
   const at = {
     x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,

@@ -1,5 +1,5 @@
 /** Places along an arrow's way, as the editor counts them: a share of its length. */
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 

@@ -1,11 +1,12 @@
 /** Elements of an Excalidraw file: what all of them have in common, as its JSON schema (version 2) has it. */
-import type { Point, Rect } from '../../arrange/layout.js';
+
 import { Bug } from '../../errors.js';
+import type { Point, Rect } from '../../layout/layout.js';
 import { oneLine } from '../../text/one-line.js';
 import { notANumber } from '../messages.js';
 import type { Ink } from '../theme.js';
 
-export interface Look {
+export interface Style {
   readonly stroke?: string;
   readonly fill?: string;
   readonly width?: number;
@@ -45,7 +46,7 @@ const NONE = 'none';
 /** Corners of a fixed radius. */
 const ROUNDED = { type: 3, value: 8 };
 
-function element(type: string, id: string, place: Rect, look: Look, groups: readonly string[]): Element {
+function element(type: string, id: string, place: Rect, look: Style, groups: readonly string[]): Element {
   const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line = 'solid', opacity = 100, isRound = false } = look;
   return {
     ...{
@@ -69,11 +70,11 @@ function element(type: string, id: string, place: Rect, look: Look, groups: read
   };
 }
 
-export const rectangle = (id: string, place: Rect, look: Look, groups: readonly string[]): Element =>
+export const rectangle = (id: string, place: Rect, look: Style, groups: readonly string[]): Element =>
   element('rectangle', id, place, look, groups);
 
 /** @param file id of its picture among the files */
-export const image = (id: string, place: Rect, file: string, look: Look, groups: readonly string[]): Element => ({
+export const image = (id: string, place: Rect, file: string, look: Style, groups: readonly string[]): Element => ({
   ...element('image', id, place, look, groups),
   ...{ fileId: file, status: 'saved', scale: [1, 1], crop: null },
 });
@@ -121,7 +122,7 @@ interface Line {
   readonly ends?: readonly [End, End];
 }
 
-export function arrow(id: string, { points, twoWay, ends }: Line, look: Look, groups: readonly string[]): Element {
+export function arrow(id: string, { points, twoWay, ends }: Line, look: Style, groups: readonly string[]): Element {
   const first = points[0] as Point;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };

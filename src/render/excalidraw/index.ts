@@ -1,10 +1,10 @@
 /** A file that opens in Excalidraw: everything where the picture has it, arrows that stay at what they join, icons inside. */
-import type { Layout } from '../../arrange/layout.js';
+import type { Layout } from '../../layout/layout.js';
 import { layoutOf } from '../side.js';
 import { bundledIcons } from '../svg/bundled.js';
 import { iconDocument, slugsOf } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
-import type { Said, Writer } from '../writer.js';
+import type { LabeledLayout, Writer } from '../writer.js';
 import type { Bound, Element } from './elements.js';
 import { edge } from './lines.js';
 import { notes } from './notes.js';
@@ -12,7 +12,7 @@ import { type Sheet, uniqueIds } from './sheet.js';
 import { box, node } from './things.js';
 
 /** Colours of a light page: the editor makes those of a dark one of them. */
-export const write: Writer<Said> = async ({ layout: whole }, { side, stamp }) => {
+export const write: Writer<LabeledLayout> = async ({ layout: whole }, { side, stamp }) => {
   const layout = layoutOf(whole, side);
   const sheet: Sheet = { theme: LIGHT, unique: uniqueIds(), ends: new Map() };
   // What arrows end at is known before they are drawn, and lies above them.

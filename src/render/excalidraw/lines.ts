@@ -1,19 +1,19 @@
-import type { PlacedEdge, Point, Rect } from '../../arrange/layout.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
+import type { PlacedEdge, Point, Rect } from '../../layout/layout.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
 import { simplify } from '../svg/corners.js';
 import { type Stroke, strokeOf } from '../svg/dashes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { arrow, type Element, type Look, words } from './elements.js';
+import { arrow, type Element, type Style, words } from './elements.js';
 import { badge, changeBadge, SHADE, type Sheet } from './sheet.js';
 
 const WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const THIN_WIDTH = 0.75;
-const LINES: Readonly<Record<Stroke, NonNullable<Look['line']>>> = {
+const LINES: Readonly<Record<Stroke, NonNullable<Style['line']>>> = {
   ...{ solid: 'solid', thin: 'solid', dashed: 'dashed', dotted: 'dotted', gone: 'dashed', moved: 'dotted' },
 };
 
-export function lineLook(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Look {
+export function lineLook(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
   const stroke = strokeOf(edge);
   return {
     stroke: (edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark).value,

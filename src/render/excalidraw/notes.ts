@@ -1,6 +1,6 @@
 /** Title, legend and tables of flows. */
-import type { Layout, LegendEntry } from '../../arrange/layout.js';
-import { SAMPLE_WIDTH, SENTENCE_PITCH, TITLE_PITCH } from '../../arrange/scene/measures.js';
+import type { Layout, LegendEntry } from '../../layout/layout.js';
+import { SAMPLE_WIDTH, SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/measures.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import { arrow, type Element, rectangle, words } from './elements.js';
 import { lineLook } from './lines.js';

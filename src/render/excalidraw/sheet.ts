@@ -1,11 +1,11 @@
 /** One file that is being written: which elements are whose. */
-import type { Point, Rect } from '../../arrange/layout.js';
-import { signOf } from '../../arrange/scene/measures.js';
-import type { Mark } from '../../arrange/scene/model.js';
+import type { Point, Rect } from '../../layout/layout.js';
+import { signOf } from '../../layout/scene/measures.js';
+import type { Mark } from '../../layout/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import { SHADOW } from '../svg/changes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { type Element, type Look, rectangle, words } from './elements.js';
+import { type Element, rectangle, type Style, words } from './elements.js';
 
 export interface Sheet {
   readonly theme: Theme;
@@ -50,7 +50,7 @@ export function badge(
 ): Element[] {
   const width = badgeWidth(look);
   const place = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
-  const shape: Look = { fill: look.fill, stroke: look.border, width: 1, isRound: true };
+  const shape: Style = { fill: look.fill, stroke: look.border, width: 1, isRound: true };
   const text = {
     text: look.text,
     width: widthOf(look.text, look.ink.size, look.ink.weight),
@@ -82,7 +82,7 @@ export function changeBadge(of: Mark, theme: Theme): Badge {
 }
 
 /** The line around what changes. */
-export const ringLook = ({ change, opens }: Mark, theme: Theme): Look => ({
+export const ringLook = ({ change, opens }: Mark, theme: Theme): Style => ({
   stroke: paintsOf({ change, ...(opens && { opens }) }, theme).mark.value,
   width: opens === true ? 4 : 2,
   line:

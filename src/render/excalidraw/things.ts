@@ -1,4 +1,6 @@
-import type { PlacedBox, PlacedNode, Point, Rect } from '../../arrange/layout.js';
+import { isFlushIcon } from '../../catalog/boxes.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import type { PlacedBox, PlacedNode, Point, Rect } from '../../layout/layout.js';
 import {
   CAPTION_TOP,
   DISC,
@@ -7,12 +9,10 @@ import {
   LINE_HEIGHT,
   SECOND_LINE,
   SUBTITLE_GAP,
-} from '../../arrange/scene/measures.js';
-import type { SceneBox } from '../../arrange/scene/model.js';
-import { isFlushIcon } from '../../catalog/boxes.js';
-import { boxFactsOf } from '../../catalog/index.js';
+} from '../../layout/scene/measures.js';
+import type { SceneBox } from '../../layout/scene/model.js';
 import type { Ink } from '../theme.js';
-import { type Element, image, type Look, rectangle, words } from './elements.js';
+import { type Element, image, rectangle, type Style, words } from './elements.js';
 import {
   badge,
   badgeWidth,
@@ -41,7 +41,7 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   const groups = [`${id} group`];
   ends.set(item.id, { id, rect });
   if (item.bare) return [];
-  const plain: Look = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
+  const plain: Style = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
   const look = item.mark === undefined ? plain : ringLook(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
   if (item.icon !== null) {
@@ -77,7 +77,7 @@ function header(
 }
 
 const line = (isDotted: boolean, isDashed: boolean) => (isDotted ? 'dotted' : isDashed ? 'dashed' : 'solid');
-const shade = (isShadow: boolean): Look => (isShadow ? { opacity: SHADE } : {});
+const shade = (isShadow: boolean): Style => (isShadow ? { opacity: SHADE } : {});
 
 /** How far a badge reaches over the icon's corner. */
 const OVERHANG = 8;
@@ -99,7 +99,7 @@ export function node(placed: PlacedNode, sheet: Sheet): Element[] {
   ends.set(item.id, { id, rect: icon });
   const parts = [image(id, icon, item.icon, shade(item.faded === true || isGone(item.mark)), groups)];
   if (item.dashed || item.suggested) {
-    const frame: Look = { stroke: theme.lookedUp.value, line: item.suggested ? 'dotted' : 'dashed', isRound: true };
+    const frame: Style = { stroke: theme.lookedUp.value, line: item.suggested ? 'dotted' : 'dashed', isRound: true };
     parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
   }
   if (item.mark !== undefined)

@@ -1,7 +1,8 @@
 /** What the viewer cannot read off the drawing, as JSON: how many boxes there are, kinds of lines, flows. */
-import type { Layout } from '../../arrange/layout.js';
-import type { Presentation } from '../../present/model.js';
-import type { Side } from '../writer.js';
+
+import type { Presentation } from '../../labels/model.js';
+import type { Layout } from '../../layout/layout.js';
+import type { Revision } from '../writer.js';
 import { lineKey } from './lines.js';
 
 /** Bits of the digit that stands for a line. */
@@ -26,10 +27,14 @@ export interface PageData {
 }
 
 /** What a side of a change does not have: layers of src/viewer/model/sides.ts. */
-const OFF: Readonly<Record<Side, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
+const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
 
 /** @param drawn `linesIn` @param side that it opens with */
-export function pageData({ layout, presentation }: Subject, drawn: readonly string[], side: Side = 'change'): PageData {
+export function pageData(
+  { layout, presentation }: Subject,
+  drawn: readonly string[],
+  side: Revision = 'change',
+): PageData {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
   const digit = (ends: string): number => {
     const { twoWay, dashed, suggested, thin } = edges.get(ends)!;

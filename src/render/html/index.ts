@@ -9,7 +9,7 @@ import pageScript from '../../viewer/viewer.bundle';
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
-import type { Said, Writer } from '../writer.js';
+import type { LabeledLayout, Writer } from '../writer.js';
 import { barOf, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';
 import { linesIn } from './lines.js';
@@ -29,7 +29,7 @@ const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 
 /** It follows the light or dark system of its reader, so there is one for all themes. */
-export const write: Writer<Said> = async (said, { told: words, side }) => {
+export const write: Writer<LabeledLayout> = async (said, { told: words, side }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
   const told = words === undefined ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words);

@@ -1,14 +1,15 @@
 /** Why each line is there, by its ends as they are drawn. */
-import type { Layout } from '../../arrange/layout.js';
+
 import { groupBy } from '../../graph/group-by.js';
+import type { Layout } from '../../layout/layout.js';
 import { escapeXml } from '../svg/escape.js';
-import type { Reason, Told } from '../writer.js';
+import type { ProvenanceDetails, Reason } from '../writer.js';
 import { lineKey } from './lines.js';
 
 type ReasonsOf = (ends: string) => readonly Reason[] | undefined;
 
 /** A line of a box around fellows has the reasons of each in it, the same once. */
-export function reasonsBy({ boxes, nodes }: Layout, { lines }: Pick<Told, 'lines'>): ReasonsOf {
+export function reasonsBy({ boxes, nodes }: Layout, { lines }: Pick<ProvenanceDetails, 'lines'>): ReasonsOf {
   const known = new Map(
     [...lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),
   );

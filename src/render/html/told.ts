@@ -1,6 +1,6 @@
 /** What there is to say beside the drawing, in numbers: texts and files once, things and lines in the order of the drawing. */
-import type { Layout } from '../../arrange/layout.js';
-import type { CodePlace, Reason, Told, ToldThing } from '../writer.js';
+import type { Layout } from '../../layout/layout.js';
+import type { CodePlace, ProvenanceDetails, Reason, ToldThing } from '../writer.js';
 import { embeddable } from './data.js';
 import { reasonsBy } from './reasons.js';
 import { MEASURES, type Measure, partsIn, placeIn, reasonsIn } from './room.js';
@@ -48,7 +48,7 @@ interface Subject {
  * As much as there is room for, in bytes. Tags are asked for by name: all of them are there, and have room besides.
  * @returns null where there is nothing to say
  */
-export function toldWithin(room: number, subject: Subject, told: Told): ToldData | null {
+export function toldWithin(room: number, subject: Subject, told: ProvenanceDetails): ToldData | null {
   const { tags = new Map(), ...evidence } = told;
   const fits = (measure: Measure): boolean => {
     const data = toldData(subject, evidence, measure, room);
@@ -60,7 +60,12 @@ export function toldWithin(room: number, subject: Subject, told: Told): ToldData
 }
 
 /** @returns `more` as soon as it is more than there is room for; null for nothing */
-function toldData({ layout, drawn }: Subject, told: Told, measure: Measure, room: number): ToldData | 'more' | null {
+function toldData(
+  { layout, drawn }: Subject,
+  told: ProvenanceDetails,
+  measure: Measure,
+  room: number,
+): ToldData | 'more' | null {
   const [texts, files] = [new Numbers(), new Numbers()];
   const isMore = (): boolean => texts.length + files.length > room;
   // A file of one name may be there twice, at two commits.

@@ -1,5 +1,5 @@
 /** What a flowchart needs of a presentation. Whoever has kept but these parts of one can draw it, too. */
-import type { PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import type { PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 
 type Shared = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
 /** Of what strangers have kept it may not be there. */

@@ -6,9 +6,9 @@ import { arrowLabel, label } from './label.js';
 
 type Change = ChartItem['change'];
 /** What is opened to outside is red: its lines say what, and to whom. */
-type Look = Change | 'opened';
+type EdgeStyle = Change | 'opened';
 
-const lookOf = (item: ChartItem): Look => (isOpened(item) ? 'opened' : item.change);
+const lookOf = (item: ChartItem): EdgeStyle => (isOpened(item) ? 'opened' : item.change);
 
 /** A hyphen at the start of a label is a list, which some versions refuse to draw. */
 const MINUS = '−';
@@ -18,7 +18,7 @@ export const sign = (change: Change, changed: ChartItem['changed'] = {}): string
   glyphOf(change, changed).replaceAll('-', MINUS);
 
 /** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
-const COLOURS: Readonly<Record<Exclude<Look, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
+const COLOURS: Readonly<Record<Exclude<EdgeStyle, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
   opened: { fill: '#ffebe9', stroke: '#cf222e' },
   create: { fill: '#dafbe1', stroke: '#1a7f37' },
   update: { fill: '#fff8c5', stroke: '#9a6700' },
@@ -35,7 +35,7 @@ const BORDER = '#8b949e';
 const GONE = ',stroke-dasharray:4';
 
 /** Filled icons, and boxes with a border only: what is in them is seen on the page's own colour. */
-function styleOf(isBox: boolean, look: Look): string | null {
+function styleOf(isBox: boolean, look: EdgeStyle): string | null {
   if (look === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
   const { fill, stroke } = COLOURS[look];
   const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;

@@ -1,6 +1,6 @@
 /** Mermaid: a diagram that GitHub and others draw from its text. */
 import { CHANGES } from '../../graph/changes.js';
-import type { Presentation } from '../../present/model.js';
+import type { Presentation } from '../../labels/model.js';
 import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';

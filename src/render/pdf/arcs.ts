@@ -1,5 +1,5 @@
 /** Parts of ellipses as curves: PDF has no arcs. https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes */
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { after, type Matrix, mapped } from './matrix.js';
 import type { Segment } from './segments.js';
 

@@ -1,5 +1,5 @@
 /** Gradients as PDF's shadings: colours along a line or between two circles, and, where it has some, how much is seen. */
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { colour, type Rgb } from './colours.js';
 import { amount, amounts, type PdfFile, ref } from './file.js';
 import { elementsIn, idIn, lengthOf, type Markup } from './markup.js';

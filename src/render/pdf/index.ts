@@ -1,5 +1,5 @@
 /** A page of vectors for documents and printers: the picture with its fonts, icons and links, and nothing from elsewhere. */
-import type { Layout } from '../../arrange/layout.js';
+import type { Layout } from '../../layout/layout.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';

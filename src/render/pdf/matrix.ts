@@ -1,6 +1,7 @@
 /** Affine maps, as PDF and SVG write them: x' = ax + cy + e, y' = bx + dy + f. */
-import type { Point } from '../../arrange/layout.js';
+
 import { Bug } from '../../errors.js';
+import type { Point } from '../../layout/layout.js';
 import { notDrawable } from '../messages.js';
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

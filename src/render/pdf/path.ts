@@ -1,6 +1,7 @@
 /** Path data as moves, lines and curves between absolute points: what PDF has. https://www.w3.org/TR/SVG11/paths.html */
-import type { Point } from '../../arrange/layout.js';
+
 import { Bug } from '../../errors.js';
+import type { Point } from '../../layout/layout.js';
 import { NOT_READABLE_SVG } from '../messages.js';
 import { arc } from './arcs.js';
 import type { Segment } from './segments.js';
@@ -48,7 +49,7 @@ function* commands(data: string): Iterable<Command> {
   if (data.slice(at).trim() !== '') throw new Bug(NOT_READABLE_SVG);
 }
 
-interface Place {
+interface Pen {
   readonly at: Point;
   readonly start: Point;
   /** The last control of a curve before; null after anything else. */
@@ -70,7 +71,7 @@ const quadratic = (from: Point, control: Point, to: Point): Segment => ({
 });
 
 /** The points among the values, absolute; for one axis, the other one stays. */
-function pointsOf({ name, isRelative, values }: Command, { at }: Place): Point[] {
+function pointsOf({ name, isRelative, values }: Command, { at }: Pen): Point[] {
   const by = isRelative ? at : { x: 0, y: 0 };
   if (name === 'h') return [{ x: by.x + values[0]!, y: at.y }];
   if (name === 'v') return [{ x: at.x, y: by.y + values[0]! }];
@@ -78,10 +79,10 @@ function pointsOf({ name, isRelative, values }: Command, { at }: Place): Point[]
   return Array.from({ length: pairs.length / 2 }, (_, i) => ({ x: by.x + pairs[2 * i]!, y: by.y + pairs[2 * i + 1]! }));
 }
 
-function drawn(command: Command, place: Place): readonly [readonly Segment[], Place] {
+function drawn(command: Command, place: Pen): readonly [readonly Segment[], Pen] {
   const { name, values } = command;
   const [first, second, third] = pointsOf(command, place) as [Point, Point, Point];
-  const to = (at: Point, more: Partial<Place> = {}): Place => ({
+  const to = (at: Point, more: Partial<Pen> = {}): Pen => ({
     ...{ at, start: place.start, cubic: null, quadratic: null },
     ...more,
   });
@@ -103,7 +104,7 @@ function drawn(command: Command, place: Place): readonly [readonly Segment[], Pl
 
 export function pathOf(data: string): readonly Segment[] {
   const origin = { x: 0, y: 0 };
-  let place: Place = { at: origin, start: origin, cubic: null, quadratic: null };
+  let place: Pen = { at: origin, start: origin, cubic: null, quadratic: null };
   const segments: Segment[] = [];
   for (const command of commands(data)) {
     // What goes on after a closed part begins where that began.

@@ -1,4 +1,4 @@
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 
 /** PDF's names: to, line, curve (two controls, then its end), closed. */
 export type Segment =

@@ -1,5 +1,5 @@
 /** The outlines of SVG's shapes, where they reach, and how PDF writes them. */
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { ellipse } from './arcs.js';
 import { amount } from './file.js';
 import { lengthOf, type Markup } from './markup.js';

@@ -1,5 +1,5 @@
 /** Lines of text: in the bundled font, and as wide as the picture says. */
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { type Weight, widthOf } from '../../text/metrics.js';
 import { colour } from './colours.js';
 import { amount, factor } from './file.js';

@@ -1,4 +1,4 @@
-import type { Layout } from '../../arrange/layout.js';
+import type { Layout } from '../../layout/layout.js';
 import { PNG_MAX_PIXELS } from '../limits.js';
 import { pngScaledDown } from '../messages.js';
 import { layoutOf } from '../side.js';

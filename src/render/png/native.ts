@@ -8,7 +8,7 @@ const PACKAGE = '@resvg/resvg-js';
 /** Of the bundled WebAssembly: another version could draw other pixels. */
 export const RASTERISER_VERSION = '2.6.2';
 
-/** What the native rasteriser needs of the machine: src/io has it. */
+/** What the native rasteriser needs of the machine: src/platform has it. */
 export interface Machine {
   /** A package installed beside the program, in exactly this version, or null. */
   readonly installed: (name: string, version: string) => unknown;

@@ -1,5 +1,5 @@
 /** A Structurizr workspace: one environment in which boxes are deployment nodes, and what is in them infrastructure nodes. */
-import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';

@@ -1,10 +1,10 @@
-import type { PlacedBox } from '../../arrange/layout.js';
-import { DISC, DISC_GAP, discWidth, SECOND_LINE, SUBTITLE_GAP } from '../../arrange/scene/measures.js';
-import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
 import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
+import type { PlacedBox } from '../../layout/layout.js';
+import { DISC, DISC_GAP, discWidth, SECOND_LINE, SUBTITLE_GAP } from '../../layout/scene/measures.js';
+import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
 import type { Ink, Theme } from '../theme.js';

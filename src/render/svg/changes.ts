@@ -1,5 +1,5 @@
 /** What pictures of changes have in common. */
-import type { Mark, TextLine } from '../../arrange/scene/model.js';
+import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Ink } from '../theme.js';
 import { escapeXml } from './escape.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { number, point } from './numbers.js';
 
 const RADIUS = 8;

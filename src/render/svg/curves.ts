@@ -1,5 +1,5 @@
-import type { Point } from '../../arrange/layout.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
+import type { Point } from '../../layout/layout.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
 import { head, SMALL, stopFor } from './heads.js';
 import { point } from './numbers.js';
 

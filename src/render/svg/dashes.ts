@@ -1,5 +1,5 @@
-import type { Point } from '../../arrange/layout.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
+import type { Point } from '../../layout/layout.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
 import { point } from './numbers.js';
 
 /** A line with its arrowheads, as path data. */
@@ -25,9 +25,9 @@ export const STROKES: Readonly<Record<Stroke, string>> = {
   moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"',
 };
 
-type Look = Pick<SceneEdge, 'dashed' | 'thin' | 'mark'> & { readonly suggested?: boolean };
+type LineStyle = Pick<SceneEdge, 'dashed' | 'thin' | 'mark'> & { readonly suggested?: boolean };
 
-export function strokeOf({ dashed, suggested, thin, mark }: Look): Stroke {
+export function strokeOf({ dashed, suggested, thin, mark }: LineStyle): Stroke {
   if (mark?.change === 'delete') return 'gone';
   if (mark?.change === 'move') return 'moved';
   if (suggested === true) return 'dotted';

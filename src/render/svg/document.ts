@@ -1,9 +1,9 @@
-import type { Layout } from '../../arrange/layout.js';
-import { SENTENCE_PITCH, TITLE_PITCH } from '../../arrange/scene/measures.js';
-import type { TextLine } from '../../arrange/scene/model.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
 import { countDrawn } from '../../graph/count-resources.js';
+import type { Layout } from '../../layout/layout.js';
+import { SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/measures.js';
+import type { TextLine } from '../../layout/scene/model.js';
 import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import type { Theme } from '../theme.js';
 import type { Links } from '../writer.js';

@@ -1,7 +1,7 @@
-import type { PlacedEdge, Point } from '../../arrange/layout.js';
-import { DISC } from '../../arrange/scene/measures.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
-import { STEP_GAP, stepWidth } from '../../arrange/scene/steps.js';
+import type { PlacedEdge, Point } from '../../layout/layout.js';
+import { DISC } from '../../layout/scene/measures.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
+import { STEP_GAP, stepWidth } from '../../layout/scene/steps.js';
 import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
@@ -26,12 +26,12 @@ const PLATE_RADIUS = 4;
 /** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
 
-type Look = Pick<SceneEdge, 'twoWay' | 'thin'>;
+type LineStyle = Pick<SceneEdge, 'twoWay' | 'thin'>;
 
 /** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
 export function arrow(
   points: readonly Point[],
-  { twoWay, thin }: Look,
+  { twoWay, thin }: LineStyle,
   open?: ReadonlyMap<number, readonly number[]>,
 ): Arrow {
   const size = thin === true ? SMALL : 1;

@@ -1,4 +1,4 @@
-import type { Layout } from '../../arrange/layout.js';
+import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { stepBadge } from './nodes.js';

@@ -1,8 +1,8 @@
-import type { Point } from '../../arrange/layout.js';
-import type { SceneEdge } from '../../arrange/scene/model.js';
+import type { Point } from '../../layout/layout.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
 
 /** What a crossing needs to know of a line. `points` are simplified. */
-export interface Way {
+export interface Segment {
   readonly edge: Pick<SceneEdge, 'from' | 'to'>;
   readonly points: readonly Point[];
 }
@@ -28,7 +28,7 @@ const MOST_RUNS = 1_000;
  *
  * @returns for each way: index of a run's first point to the x at which the run, a horizontal one, has to be open
  */
-export function gaps(ways: readonly Way[]): ReadonlyMap<number, readonly number[]>[] {
+export function gaps(ways: readonly Segment[]): ReadonlyMap<number, readonly number[]>[] {
   const result = ways.map(() => new Map<number, number[]>());
   const runs = ways.map(({ points }, way) => runsOf(points, way));
   const across = runs.flatMap(({ horizontal }) => horizontal);
@@ -63,7 +63,11 @@ const within = (place: number, { from, to }: Run): boolean => place > from + COR
 const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
 
 /** A junction of the two would say what no edge says. */
-function isForeign({ edge: a }: Way, { edge: b }: Way, targets: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+function isForeign(
+  { edge: a }: Segment,
+  { edge: b }: Segment,
+  targets: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
   if (a.from === b.from || a.to === b.to) return false;
   return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../arrange/layout.js';
+import type { Point } from '../../layout/layout.js';
 import { towards } from './corners.js';
 import { point } from './numbers.js';
 

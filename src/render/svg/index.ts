@@ -1,4 +1,4 @@
-import type { Layout } from '../../arrange/layout.js';
+import type { Layout } from '../../layout/layout.js';
 import { layoutOf } from '../side.js';
 import { themeCalled } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';

@@ -1,5 +1,5 @@
-import type { Layout, LegendEntry } from '../../arrange/layout.js';
-import { DISC, discWidth, SAMPLE_WIDTH } from '../../arrange/scene/measures.js';
+import type { Layout, LegendEntry } from '../../layout/layout.js';
+import { DISC, discWidth, SAMPLE_WIDTH } from '../../layout/scene/measures.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import type { Theme } from '../theme.js';
 import { LOOKED_UP_DASHES } from './boxes.js';

@@ -1,6 +1,6 @@
 /** Lines around what changes: each change has its own, so that it is told without its colour. */
-import type { Rect } from '../../arrange/layout.js';
-import type { Mark } from '../../arrange/scene/model.js';
+import type { Rect } from '../../layout/layout.js';
+import type { Mark } from '../../layout/scene/model.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';

@@ -1,8 +1,8 @@
 /** The signs of changes, as lines rather than letters: the same in every font. */
 
-import type { Point } from '../../arrange/layout.js';
-import { discWidth } from '../../arrange/scene/measures.js';
-import type { Mark } from '../../arrange/scene/model.js';
+import type { Point } from '../../layout/layout.js';
+import { discWidth } from '../../layout/scene/measures.js';
+import type { Mark } from '../../layout/scene/model.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';

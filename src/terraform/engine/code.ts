@@ -1,7 +1,7 @@
 /** The code of a plan, for what the plan does not say of it: references through locals and in dynamic blocks. */
 import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import type { OpenEarlyScope } from '../module-tree/early.js';
 import { readManifest } from '../module-tree/manifest.js';
 import type { ModuleNode } from '../module-tree/module-model.js';

@@ -1,8 +1,8 @@
 /** Which program plans: Terraform or OpenTofu, found on the PATH and asked for its version. */
 import { External, type GroundplanError, Missing } from '../../errors.js';
-import type { Io, RunResult } from '../../io/io.js';
 import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
+import type { Io, RunResult } from '../../platform/io.js';
 import { isAtLeast } from '../../text/is-at-least.js';
 import { engineEnvironment } from './environment.js';
 import { said } from './first-lines.js';

@@ -1,7 +1,7 @@
 /** From how a command of the engine has ended to the error for the user. */
 import { External, type GroundplanError } from '../../errors.js';
-import type { RunResult } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
+import type { RunResult } from '../../platform/io.js';
 import { type Diagnostic, inOrder, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
 import { knownFailure } from './failures.js';

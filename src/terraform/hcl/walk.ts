@@ -12,13 +12,13 @@ export interface PlacedAttribute {
   readonly names: readonly string[];
 }
 
-interface Around {
+interface BlockContext {
   readonly path: readonly string[];
   readonly block: Block | null;
   readonly names: readonly string[];
 }
 
-const TOP: Around = { path: [], block: null, names: [] };
+const TOP: BlockContext = { path: [], block: null, names: [] };
 
 /**
  * All attributes of a body and the blocks in it, in the order of the text within each block. `for_each` of a `dynamic` block has the path
@@ -30,7 +30,7 @@ export function attributesIn(body: Body): PlacedAttribute[] {
   return found;
 }
 
-function visitBody(body: Body, around: Around, found: PlacedAttribute[]): void {
+function visitBody(body: Body, around: BlockContext, found: PlacedAttribute[]): void {
   for (const attribute of body.attributes) {
     found.push({ ...around, attribute, path: [...around.path, attribute.name] });
   }
@@ -43,7 +43,7 @@ function visitBody(body: Body, around: Around, found: PlacedAttribute[]): void {
 /** `dynamic "ingress"`: blocks of the type of its label, as many as its collection has elements. */
 export const isDynamic = (block: Block): boolean => block.type === 'dynamic' && block.labels.length === 1;
 
-function visitDynamic(block: Block, around: Around, found: PlacedAttribute[]): void {
+function visitDynamic(block: Block, around: BlockContext, found: PlacedAttribute[]): void {
   const type = block.labels[0] as string;
   const path = [...around.path, type];
   const iterator = iteratorOf(block) ?? type;

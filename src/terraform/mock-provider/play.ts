@@ -2,7 +2,7 @@
  * Plays providers to Terraform: it finds their servers in TF_REATTACH_PROVIDERS, asks no registry for them and starts
  * no program. https://developer.hashicorp.com/terraform/plugin/debugging#running-terraform-with-a-provider-in-debug-mode
  */
-import type { GrpcServer, Io } from '../../io/io.js';
+import type { GrpcServer, Io } from '../../platform/io.js';
 import type { Answers, ProviderSchema } from './schema.js';
 import { connections } from './service.js';
 

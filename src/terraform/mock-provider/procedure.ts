@@ -1,5 +1,5 @@
 /** One remote procedure: its messages, and what is said when it fails. */
-import type { Procedure } from '../../io/io.js';
+import type { Procedure } from '../../platform/io.js';
 import { callFailed, PLAYED_PROVIDER } from './messages.js';
 import { decode, encode, type Field, type Fields, type Message } from './protobuf.js';
 import { type DIAGNOSTIC, SEVERITY_ERROR } from './protocol.js';

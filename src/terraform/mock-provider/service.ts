@@ -3,7 +3,7 @@
  * not in the table (GetMetadata, MoveResourceState, those of go-plugin) are not implemented, and Terraform goes on.
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
-import type { Connected, Procedure } from '../../io/io.js';
+import type { Connected, Procedure } from '../../platform/io.js';
 import { answered, imported } from './answer.js';
 import { describeFunctions, describeProvider } from './describe.js';
 import { applyRefused, typeUnknown } from './messages.js';

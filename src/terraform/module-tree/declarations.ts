@@ -4,10 +4,10 @@ import { LABELS } from '../blocks.js';
 import * as messages from '../hcl/messages.js';
 import type { Attribute, Block, Expression, HclFile } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
-import type { CodeFault, Written } from './module-model.js';
+import type { CodeFault, SourceLocation } from './module-model.js';
 import { mergeBlock } from './override.js';
 
-export interface Declaration extends Written {
+export interface Declaration extends SourceLocation {
   readonly block: Block;
 }
 

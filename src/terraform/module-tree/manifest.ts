@@ -1,10 +1,10 @@
 /** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
 import { InvalidInput } from '../../errors.js';
-import type { Files } from '../../io/io.js';
+import { readWithin } from '../../fetch/within.js';
 import { decodeText } from '../../json/decode-text.js';
 import { listOf, member, textOf } from '../../json/foreign.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
-import { readWithin } from '../../sources/within.js';
+import type { Files } from '../../platform/io.js';
 import * as messages from './messages.js';
 
 export interface Installed {

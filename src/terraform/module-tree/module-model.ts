@@ -2,7 +2,7 @@
 import type { Block, Expression, Fault, HclFile, Span } from '../hcl/model.js';
 
 /** Where something is written. */
-export interface Written {
+export interface SourceLocation {
   readonly file: HclFile;
   readonly span: Span;
   /** Override files that changed its block; the spans of what they brought are places in them. Absent where there are none. */
@@ -33,7 +33,7 @@ export interface CodeFault extends Fault {
   readonly path: string;
 }
 
-export interface ResourceCode extends Written {
+export interface ResourceCode extends SourceLocation {
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly type: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface ResourceCode extends Written {
   readonly block: Block;
 }
 
-export interface CallCode extends Written {
+export interface CallCode extends SourceLocation {
   readonly name: string;
   /** As it is written, or what an expression comes to; null where it is not known without planning. */
   readonly source: string | null;
@@ -49,7 +49,7 @@ export interface CallCode extends Written {
   readonly block: Block;
 }
 
-export interface VariableCode extends Written {
+export interface VariableCode extends SourceLocation {
   readonly name: string;
   /** `string`, `list(object({...}))`: null where any type will do. */
   readonly type: Expression | null;
@@ -57,13 +57,13 @@ export interface VariableCode extends Written {
   readonly block: Block;
 }
 
-export interface OutputCode extends Written {
+export interface OutputCode extends SourceLocation {
   readonly name: string;
   readonly value: Expression | null;
   readonly block: Block;
 }
 
-export interface ProviderCode extends Written {
+export interface ProviderCode extends SourceLocation {
   /** Local name: `aws`. */
   readonly name: string;
   readonly alias: string | null;

@@ -4,11 +4,11 @@
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../../fetch/package.js';
+import { shownAddress } from '../../fetch/redact.js';
+import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../fetch/split-source.js';
 import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../../sources/package.js';
-import { shownAddress } from '../../sources/redact.js';
-import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import type { HclFile } from '../hcl/model.js';
@@ -58,7 +58,7 @@ export interface Tree {
 }
 
 /** A module on the way: where it is, and which calls lead there. */
-interface Place {
+interface ModulePosition {
   /** As Terraform sees it, links not followed: `../` starts from here. */
   readonly at: string;
   readonly directory: string;
@@ -68,13 +68,13 @@ interface Place {
 
 /** A module whose calls are still to be followed. */
 interface Open {
-  readonly place: Place;
+  readonly place: ModulePosition;
   readonly node: ModuleNode & { readonly children: Map<string, ModuleNode | OpaqueModule> };
   readonly scope: LazyEarlyScope;
 }
 
 /** Where the root is, and what of this machine is nobody's package. */
-interface Own {
+interface RootPackage {
   readonly root: string;
   readonly within: Package;
   /** Whether the package is a repository, or the directory alone. */
@@ -102,7 +102,12 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
 }
 
 /** @throws InvalidInput where the root is a link that leads out of what was fetched */
-async function ownPackage(root: string, directory: string, io: Machine, asked: string | undefined): Promise<Own> {
+async function ownPackage(
+  root: string,
+  directory: string,
+  io: Machine,
+  asked: string | undefined,
+): Promise<RootPackage> {
   const { places, isRepository, ...around } = await packageAround(directory, io);
   const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
@@ -124,7 +129,7 @@ class TreeReader {
   #isBeside = false;
 
   constructor(
-    readonly own: Own,
+    readonly own: RootPackage,
     readonly io: Machine,
     readonly options: TreeOptions,
     readonly manifest: Manifest,
@@ -139,7 +144,7 @@ class TreeReader {
   }
 
   /** Level by level, so that all modules of a level can be fetched at the same time. */
-  async read(place: Place): Promise<ModuleNode> {
+  async read(place: ModulePosition): Promise<ModuleNode> {
     const { early, generated } = this.options;
     const code = await this.code.read(place.directory, place.within, generated);
     const top = place.within.top;
@@ -153,7 +158,7 @@ class TreeReader {
   }
 
   /** @throws InvalidInput if these are too many calls of modules */
-  async #open(place: Place, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
+  async #open(place: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
     const path = place.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== undefined) {
@@ -189,7 +194,7 @@ class TreeReader {
   }
 
   async #child(
-    place: Place,
+    place: ModulePosition,
     call: CallCode,
     path: readonly string[],
     scope: LazyEarlyScope,
@@ -207,10 +212,10 @@ class TreeReader {
   }
 
   async #find(
-    place: Place,
+    place: ModulePosition,
     call: CallCode,
     path: readonly string[],
-  ): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+  ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
     const shown = shownAddress(source);
@@ -225,7 +230,10 @@ class TreeReader {
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
 
-  async #local(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+  async #local(
+    place: ModulePosition,
+    source: string,
+  ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const at = join(place.at, source);
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
@@ -240,7 +248,10 @@ class TreeReader {
   }
 
   /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
-  async #absolute(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+  async #absolute(
+    place: ModulePosition,
+    source: string,
+  ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const { within } = this.own;
     const { remote, folder } = splitSource(source);
     const directory = place.within === within ? await this.#directoryAt(join(remote, folder)) : null;
@@ -248,7 +259,7 @@ class TreeReader {
     return { reason: this.#outside(place, source) };
   }
 
-  #outside({ within }: Place, source: string): string {
+  #outside({ within }: ModulePosition, source: string): string {
     const isOwn = within.shown === '';
     const what = !isOwn ? 'package' : this.own.isRepository ? 'repository' : 'directory';
     return messages.localOutside(printable(source), what);
@@ -269,7 +280,7 @@ class TreeReader {
   }
 
   /** What `terraform init` has put below the root for exactly this source. */
-  async #installed(source: string, path: readonly string[]): Promise<Omit<Place, 'calls'> | null> {
+  async #installed(source: string, path: readonly string[]): Promise<Omit<ModulePosition, 'calls'> | null> {
     const entry = this.manifest.modules.get(path.join('.'));
     if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
     const { root } = this.own;
@@ -292,8 +303,8 @@ class TreeReader {
 const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
 
 /** Below the same directory, the same calls come again, without an end. */
-function refuseCircle(root: string, calls: Place['calls']): void {
-  const { directory } = calls.at(-1) as Place['calls'][number];
+function refuseCircle(root: string, calls: ModulePosition['calls']): void {
+  const { directory } = calls.at(-1) as ModulePosition['calls'][number];
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
   if (first === calls.length - 1) return;
   const circle = calls

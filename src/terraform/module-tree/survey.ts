@@ -1,6 +1,6 @@
 /** What the code of one directory says about its place among others: enough to tell root modules from those they call. */
 
-import { isLocal, splitSource } from '../../sources/split-source.js';
+import { isLocal, splitSource } from '../../fetch/split-source.js';
 import { parseFile } from '../hcl/file.js';
 import type { Block } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';

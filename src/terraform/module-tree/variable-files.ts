@@ -1,9 +1,9 @@
 /** The files of variables that Terraform reads by itself, as far as they are the configuration's own. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import type { Files } from '../../io/io.js';
+import { readWithin } from '../../fetch/within.js';
 import * as sharedMessages from '../../messages.js';
-import { readWithin } from '../../sources/within.js';
+import type { Files } from '../../platform/io.js';
 import { printable } from '../../text/printable.js';
 import * as messages from './messages.js';
 import type { ModuleNode } from './module-model.js';

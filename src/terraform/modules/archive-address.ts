@@ -1,10 +1,10 @@
 /** Addresses of packages over http: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
 
-import { decoded } from '../../sources/git/address.js';
-import { mayCarryLogin } from '../../sources/network/get.js';
-import { Trouble } from '../../sources/network/trouble.js';
-import { splitSource } from '../../sources/split-source.js';
-import type { ArchiveFormat } from '../../sources/unpack/index.js';
+import { decoded } from '../../fetch/git/address.js';
+import { mayCarryLogin } from '../../fetch/network/get.js';
+import { FetchError } from '../../fetch/network/trouble.js';
+import { splitSource } from '../../fetch/split-source.js';
+import type { ArchiveFormat } from '../../fetch/unpack/index.js';
 import * as messages from './messages.js';
 
 export interface ArchiveAddress {
@@ -35,12 +35,12 @@ const UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
 /** @throws Trouble for one that is not used */
 export function parseArchiveAddress(source: string): ArchiveAddress {
   const { remote, folder, query } = splitSource(source);
-  if (!URL.canParse(remote + query)) throw new Trouble(messages.SOURCE_UNREADABLE);
+  if (!URL.canParse(remote + query)) throw new FetchError(messages.SOURCE_UNREADABLE);
   const url = new URL(remote + query);
   const { username, password, searchParams } = url;
   url.username = '';
   url.password = '';
-  if (username !== '' && !mayCarryLogin(url)) throw new Trouble(messages.PASSWORD_PLAIN);
+  if (username !== '' && !mayCarryLogin(url)) throw new FetchError(messages.PASSWORD_PLAIN);
   const format = formatOf(searchParams.get('archive'), url.pathname.toLowerCase());
   const checksum = checksumOf(searchParams.get('checksum'));
   for (const name of ['archive', 'checksum', 'filename']) searchParams.delete(name);
@@ -52,9 +52,9 @@ export function parseArchiveAddress(source: string): ArchiveAddress {
 function formatOf(asked: string | null, path: string): ArchiveFormat | null {
   const written =
     asked === null || asked === '' ? (/\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? '') : asked.toLowerCase();
-  if (UNREAD.test(written)) throw new Trouble(messages.formatNotRead(written));
+  if (UNREAD.test(written)) throw new FetchError(messages.formatNotRead(written));
   const format = FORMATS.get(written) ?? FORMATS.get(written.replace(/^.*\./, '')) ?? null;
-  if (format === null && asked && asked !== 'false') throw new Trouble(messages.FORMAT_UNKNOWN);
+  if (format === null && asked && asked !== 'false') throw new FetchError(messages.FORMAT_UNKNOWN);
   return format;
 }
 
@@ -77,7 +77,7 @@ function checksumOf(text: string | null): Checksum | null {
   const [, named, hex = ''] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text) ?? [];
   const name = named?.toLowerCase() ?? LENGTHS.get(hex.length) ?? '';
   const algorithm = ALGORITHMS.get(name);
-  if (algorithm === undefined) throw new Trouble(messages.CHECKSUM_UNKNOWN);
+  if (algorithm === undefined) throw new FetchError(messages.CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
 }
 
@@ -85,5 +85,5 @@ function checksumOf(text: string | null): Checksum | null {
 export async function verifyChecksum(bytes: Uint8Array, checksum: Checksum | null): Promise<void> {
   if (checksum === null) return;
   const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes));
-  if (Buffer.from(digest).toString('hex') !== checksum.hex) throw new Trouble(messages.CHECKSUM_WRONG);
+  if (Buffer.from(digest).toString('hex') !== checksum.hex) throw new FetchError(messages.CHECKSUM_WRONG);
 }

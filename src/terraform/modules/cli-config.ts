@@ -3,8 +3,8 @@
  * Blocks `host` and `credentials`, and what `terraform login` writes. Programs (`credentials_helper`) are not run.
  */
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
 import { entriesOf, member, memberAt, textOf } from '../../json/foreign.js';
+import type { Io } from '../../platform/io.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { parseHcl } from '../hcl/parse.js';
 import { SETTINGS_BYTES_MAX } from './limits.js';
@@ -15,10 +15,10 @@ export interface CliConfig {
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-type Place = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
+type ConfigIo = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
 
 /** Never throws: what cannot be read says nothing. The main file goes before what `terraform login` has written. */
-export async function readCliConfig(io: Place): Promise<CliConfig> {
+export async function readCliConfig(io: ConfigIo): Promise<CliConfig> {
   const services = new Map<string, string>();
   const tokens = new Map<string, string>();
   for (const path of pathsOf(io)) {
@@ -31,7 +31,7 @@ export async function readCliConfig(io: Place): Promise<CliConfig> {
   return { services, tokens };
 }
 
-function pathsOf({ env, home, platform }: Place): readonly string[] {
+function pathsOf({ env, home, platform }: ConfigIo): readonly string[] {
   const own = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
   const folder = platform === 'win32' ? (env.APPDATA ?? home) : home;
   const login = ['.terraform.d/credentials.tfrc.json', 'terraform.d/credentials.tfrc.json'];

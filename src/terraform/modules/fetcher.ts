@@ -1,12 +1,12 @@
 /** One module that is neither here nor in Git: from the cache, from its registry, from an archive. */
 import { Bug, GroundplanError } from '../../errors.js';
-import type { Io } from '../../io/io.js';
+import { withStaging } from '../../fetch/cache/folder.js';
+import { Unreachable } from '../../fetch/git/run.js';
+import type { Network } from '../../fetch/network/get.js';
+import { FetchError } from '../../fetch/network/trouble.js';
+import { splitSource } from '../../fetch/split-source.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
-import { withStaging } from '../../sources/cache/folder.js';
-import { Unreachable } from '../../sources/git/run.js';
-import type { Network } from '../../sources/network/get.js';
-import { Trouble } from '../../sources/network/trouble.js';
-import { splitSource } from '../../sources/split-source.js';
+import type { Io } from '../../platform/io.js';
 import * as terraformMessages from '../messages.js';
 import { folderIn } from './folder.js';
 import { type Logins, readLogins } from './logins.js';
@@ -54,7 +54,7 @@ export class Fetcher {
           git: { seconds: this.network.seconds },
         });
         const there = await store(entry, made, staging, this.io);
-        if (there === null) throw new Trouble(messages.MODULE_UNFIT);
+        if (there === null) throw new FetchError(messages.MODULE_UNFIT);
         return this.#answer(there, wanted, made.warnings);
       });
     } catch (error) {
@@ -79,7 +79,7 @@ export class Fetcher {
   async #answer({ root, folder }: Stored, { source }: FetchedSource, warnings: readonly string[]): Promise<Fetched> {
     const own = splitSource(source).folder;
     const directory = await folderIn(root, [folder, own].filter((part) => part !== '').join('/'), this.io);
-    if (directory === null) return failed(new Trouble(messages.FOLDER_MISSING, { kind: 'missing' }));
+    if (directory === null) return failed(new FetchError(messages.FOLDER_MISSING, { kind: 'missing' }));
     return { directory, warnings };
   }
 }
@@ -90,7 +90,7 @@ function withoutFolder(source: string): string {
 }
 
 function failed(error: GroundplanError): Fetched {
-  const trouble = error instanceof Trouble ? error : null;
+  const trouble = error instanceof FetchError ? error : null;
   const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
   const message = trouble?.isLogin
     ? terraformMessages.TOKEN_REQUIRED

@@ -1,13 +1,14 @@
 /** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
-import type { Io, OnStep } from '../../io/io.js';
+
+import type { GitAddress } from '../../fetch/git/address.js';
+import type { CheckOutOptions } from '../../fetch/git/clone.js';
+import { repositoryWithin } from '../../fetch/git/local.js';
+import { Quota } from '../../fetch/network/allowance.js';
+import type { Network } from '../../fetch/network/get.js';
+import { splitSource } from '../../fetch/split-source.js';
 import { FETCH_SECONDS } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import type { GitAddress } from '../../sources/git/address.js';
-import type { CheckOutOptions } from '../../sources/git/clone.js';
-import { repositoryWithin } from '../../sources/git/local.js';
-import { Allowance } from '../../sources/network/allowance.js';
-import type { Network } from '../../sources/network/get.js';
-import { splitSource } from '../../sources/split-source.js';
+import type { Io, OnStep } from '../../platform/io.js';
 import type { Engine } from '../engine/engine.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
@@ -94,7 +95,7 @@ class Finder {
     readonly options: FinderOptions,
   ) {
     const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options;
-    this.#network = { io, privateHosts, seconds, allowance: new Allowance() };
+    this.#network = { io, privateHosts, seconds, allowance: new Quota() };
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
 

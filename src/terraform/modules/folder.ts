@@ -1,5 +1,5 @@
 /** The folder of a package that a source means, `*` and `?` in its names as Terraform takes them: one folder must fit. */
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { matchesName } from '../../text/wildcard.js';
 import { isWithin } from '../../text/within.js';
 

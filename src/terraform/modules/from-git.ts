@@ -1,9 +1,9 @@
 /** A module straight from its repository. Terraform would take the whole history and the submodules, too. */
 import { Bug, GroundplanError } from '../../errors.js';
-import type { Io } from '../../io/io.js';
-import type { GitAddress } from '../../sources/git/address.js';
-import { type CheckOutOptions, type Checkout, checkOut } from '../../sources/git/clone.js';
-import { Unreachable } from '../../sources/git/run.js';
+import type { GitAddress } from '../../fetch/git/address.js';
+import { type CheckOutOptions, type Checkout, checkOut } from '../../fetch/git/clone.js';
+import { Unreachable } from '../../fetch/git/run.js';
+import type { Io } from '../../platform/io.js';
 import * as terraformMessages from '../messages.js';
 import * as messages from './messages.js';
 

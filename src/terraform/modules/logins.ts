@@ -1,6 +1,6 @@
 /** The user's logins, each for one host. Nothing here is ever printed. */
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import type { Io } from '../../platform/io.js';
 import { registryToken } from '../engine/environment.js';
 import { type CliConfig, readCliConfig, textAt } from './cli-config.js';
 
@@ -13,10 +13,10 @@ export interface Logins {
   passwordFor(host: string): string | null;
 }
 
-type Place = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
+type ConfigIo = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
 
 /** Never throws: what cannot be read is no login. */
-export async function readLogins(io: Place): Promise<Logins> {
+export async function readLogins(io: ConfigIo): Promise<Logins> {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
   const netrc = await textAt(io.env.NETRC || join(io.home, '.netrc'), io);

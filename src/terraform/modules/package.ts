@@ -1,12 +1,13 @@
 /** A package from where a source or a server says that it is, into a folder: an archive, or one commit from Git. */
-import type { Io } from '../../io/io.js';
+
+import type { GitAddress } from '../../fetch/git/address.js';
+import { type FetchTree, fetchTree } from '../../fetch/git/tree.js';
+import type { ReportUsage } from '../../fetch/network/allowance.js';
+import { type Answer, get, mayCarryLogin, type Network } from '../../fetch/network/get.js';
+import { FetchError } from '../../fetch/network/trouble.js';
+import { unpackArchive } from '../../fetch/unpack/index.js';
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
-import type { GitAddress } from '../../sources/git/address.js';
-import { type FetchTree, fetchTree } from '../../sources/git/tree.js';
-import type { Spend } from '../../sources/network/allowance.js';
-import { type Answer, get, mayCarryLogin, type Network } from '../../sources/network/get.js';
-import { Trouble } from '../../sources/network/trouble.js';
-import { unpackArchive } from '../../sources/unpack/index.js';
+import type { Io } from '../../platform/io.js';
 import { type ArchiveAddress, parseArchiveAddress, verifyChecksum } from './archive-address.js';
 import { ARCHIVE_BYTES_MAX } from './limits.js';
 import type { Logins } from './logins.js';
@@ -29,13 +30,13 @@ export interface Package {
   readonly warnings: readonly string[];
 }
 
-type Wanted = RegistryModule | { readonly source: string };
+type PackageRequest = RegistryModule | { readonly source: string };
 
 /**
  * @param staging a folder of this run alone
  * @throws Trouble, and what Git's failures are
  */
-export async function fetchPackage(wanted: Wanted, staging: string, packages: Packages): Promise<Package> {
+export async function fetchPackage(wanted: PackageRequest, staging: string, packages: Packages): Promise<Package> {
   const { logins, network } = packages;
   let at = 'source' in wanted ? parseArchiveAddress(wanted.source) : null;
   let next = 'source' in wanted ? null : meaningOf(await locate(wanted, logins, network));
@@ -47,7 +48,7 @@ export async function fetchPackage(wanted: Wanted, staging: string, packages: Pa
     if (at!.format !== null) return fromArchive(at!, staging, folder, packages);
     next = meaningOf(await pageOf(at!, packages));
   }
-  throw new Trouble(messages.LOCATION_UNCLEAR);
+  throw new FetchError(messages.LOCATION_UNCLEAR);
 }
 
 const joined = (outer: string, inner: string): string => [outer, inner].filter((part) => part !== '').join('/');
@@ -69,7 +70,7 @@ function meaningOf({ location, from }: Located): Meaning {
   if (meaning.kind === 'archive' && !isPlain(text.slice(0, text.indexOf(':')).toLowerCase())) {
     return { kind: 'archive', host: meaning.host, shown: meaning.shown, source: text };
   }
-  throw new Trouble(messages.LOCATION_REFUSED);
+  throw new FetchError(messages.LOCATION_REFUSED);
 }
 
 /** An address that is no archive is asked where the archive is, as Terraform does. */
@@ -81,7 +82,7 @@ async function pageOf(address: ArchiveAddress, packages: Packages): Promise<Loca
     packages.network,
   );
   const location = answer.headers.get('x-terraform-get') || metaIn(answer);
-  if (!location) throw new Trouble(messages.LOCATION_UNCLEAR);
+  if (!location) throw new FetchError(messages.LOCATION_UNCLEAR);
   return { location, from: answer.url };
 }
 
@@ -110,7 +111,7 @@ async function fromArchive(address: ArchiveAddress, staging: string, folder: str
   await verifyChecksum(bytes, address.checksum);
   const root = `${staging}/package`;
   await io.makeDirectory(root);
-  const spend: Spend = (spent) => network.allowance.spend(spent);
+  const spend: ReportUsage = (spent) => network.allowance.spend(spent);
   await unpackArchive(bytes, address.format!, { root, io, spend });
   return { root, folder, warnings: [] };
 }

@@ -1,9 +1,9 @@
 /** The protocol of module registries: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 
+import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../../fetch/network/get.js';
+import { FetchError } from '../../fetch/network/trouble.js';
 import { listOf, member, textOf } from '../../json/foreign.js';
 import { ANSWER_BYTES_MAX } from '../../limits.js';
-import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../../sources/network/get.js';
-import { Trouble } from '../../sources/network/trouble.js';
 import { SERVICE } from './cli-config.js';
 import { VERSIONS_MAX } from './limits.js';
 import type { Logins } from './logins.js';
@@ -27,16 +27,16 @@ export interface Located {
 /** @throws Trouble */
 export async function locate(wanted: RegistryModule, logins: Logins, network: Network): Promise<Located> {
   const constraint = parseConstraint(wanted.version ?? '');
-  if (constraint === null) throw new Trouble(messages.CONSTRAINT_UNREADABLE);
+  if (constraint === null) throw new FetchError(messages.CONSTRAINT_UNREADABLE);
   const { base, token } = await serviceOf(wanted.host, logins, network);
   const login = token === null || !mayCarryLogin(base) ? null : `Bearer ${token}`;
   const ask = (path: string) =>
     get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await ask('versions')), constraint);
-  if (version === null) throw new Trouble(messages.noSuchVersion(wanted.version), { kind: 'missing' });
+  if (version === null) throw new FetchError(messages.noSuchVersion(wanted.version), { kind: 'missing' });
   const answer = await ask(`${encodeURIComponent(version.text)}/download`);
   const location = answer.headers.get('x-terraform-get') || textOf(member(jsonOf(answer), 'location'));
-  if (!location) throw new Trouble(messages.REGISTRY_UNREADABLE);
+  if (!location) throw new FetchError(messages.REGISTRY_UNREADABLE);
   return { location, from: answer.url };
 }
 
@@ -55,7 +55,7 @@ async function serviceOf(host: string, logins: Logins, network: Network): Promis
   const login = token === null ? null : `Bearer ${token}`;
   const answer = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
   const service = textOf(member(jsonOf(answer), SERVICE));
-  if (service === null) throw new Trouble(messages.noRegistry(host));
+  if (service === null) throw new FetchError(messages.noRegistry(host));
   const base = baseOf(service, answer.url, false);
   return { base, token: isSameHost(base, discovery) ? token : null };
 }
@@ -63,7 +63,7 @@ async function serviceOf(host: string, logins: Logins, network: Network): Promis
 function baseOf(service: string, from: URL, isOwn: boolean): URL {
   const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
   const isFit = url?.protocol === 'https:' || (isOwn && url?.protocol === 'http:');
-  if (url === null || !isFit) throw new Trouble(messages.REGISTRY_UNREADABLE);
+  if (url === null || !isFit) throw new FetchError(messages.REGISTRY_UNREADABLE);
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }

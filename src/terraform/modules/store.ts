@@ -2,9 +2,10 @@
  * Packages that were fetched, in `~/.groundplan/modules/<question>/`. What was fetched once stays, as in
  * `.terraform/modules`: a picture does not change because somebody has published a version.
  */
-import type { Io } from '../../io/io.js';
+
+import { cacheEntry, settle } from '../../fetch/cache/folder.js';
 import { memberAt } from '../../json/foreign.js';
-import { cacheEntry, settle } from '../../sources/cache/folder.js';
+import type { Io } from '../../platform/io.js';
 
 export interface Stored {
   /** The package, without links above it. */

@@ -1,7 +1,7 @@
 /** Where the code declares its resources and their attributes, for who asks why something is drawn. */
 import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
 import type { Body, Expression, Traversal } from '../hcl/model.js';
-import type { ModuleNode, ResourceCode, Written } from '../module-tree/module-model.js';
+import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './config-address.js';
 import { heldIn } from './held.js';
@@ -52,7 +52,7 @@ type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /** Attributes that override files brought stand in another file than the block: their lines are left out. */
 function declarationOf(
-  { file, span, block, overrides = [] }: Pick<ResourceCode, keyof Written | 'block'>,
+  { file, span, block, overrides = [] }: Pick<ResourceCode, keyof SourceLocation | 'block'>,
   children: ModuleNode['children'],
 ): Declaration {
   const lines = new Map<string, number>();

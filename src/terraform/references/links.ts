@@ -1,6 +1,6 @@
 /** From a graph of configuration addresses to links between resources that the plan has. */
 
-import { isOfProgram } from '../../catalog/calls.js';
+import { isOfProgram } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';

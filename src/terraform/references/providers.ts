@@ -23,7 +23,7 @@ export const providerAddress = ({ name, alias }: Pick<ProviderName, 'name' | 'al
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
 /** A module and the one that calls it. */
-interface Around<T> {
+interface ModuleWithParent<T> {
   readonly node: ModuleNode;
   readonly parent: T | null;
 }
@@ -36,7 +36,7 @@ export interface Configured<T> {
 }
 
 /** The block that configures the provider of a resource, in its own module or in one around it; null where none does. */
-export function providerOf<T extends Around<T>>(type: string, block: Block, scope: T): Configured<T> | null {
+export function providerOf<T extends ModuleWithParent<T>>(type: string, block: Block, scope: T): Configured<T> | null {
   const said = argumentOf(block.body, 'provider');
   const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
   return configuredAs(wanted, scope, keyIn(wanted, scope, null));
@@ -49,7 +49,7 @@ const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKe
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
 /** What configures the provider that has this name in a module; null where nothing does. */
-export function configuredAs<T extends Around<T>>(
+export function configuredAs<T extends ModuleWithParent<T>>(
   wanted: ProviderName,
   scope: T,
   key?: ProviderKey<T>,

@@ -1,5 +1,5 @@
 /** Where the picture is on the screen: one CSS transform, which costs the same for any number of icons. */
-import type { Place, Point } from '../model/picture.js';
+import type { DiagramRect, Point } from '../model/picture.js';
 import { type Size, showing, type View, whole, zoom } from '../model/view.js';
 import { byId } from './elements.js';
 
@@ -8,14 +8,14 @@ const SHARP_AFTER_MS = 150;
 export const ZOOM_STEP = 1.25;
 
 export interface Camera {
-  readonly picture: Place;
+  readonly picture: DiagramRect;
   readonly screen: () => Size;
   readonly whole: () => void;
   readonly move: (view: View) => void;
   readonly pan: (x: number, y: number) => void;
   /** @param at on the stage; absent: its middle */
   readonly zoom: (factor: number, at?: Point) => void;
-  readonly show: (place: Place) => void;
+  readonly show: (place: DiagramRect) => void;
   readonly onMove: (listener: (view: View) => void) => void;
 }
 

@@ -2,17 +2,17 @@
 
 import * as messages from '../messages.js';
 import { standsFor } from '../model/shown.js';
-import { nextChange, SIDES, type Side, sideSeen } from '../model/sides.js';
+import { nextChange, type Revision, SIDES, sideSeen } from '../model/sides.js';
 import { button, byId, listen, say, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
-const NAMES = Object.keys(SIDES) as readonly Side[];
+const NAMES = Object.keys(SIDES) as readonly Revision[];
 
 export function watchChanges(viewer: Viewer): void {
   const { page, layersOff } = viewer;
   const changed = page.things.flatMap(({ dataset }, at) => (dataset.change && !dataset.ghost ? [at] : []));
 
-  const show = (side: Side): void => {
+  const show = (side: Revision): void => {
     for (const layer of NAMES.flatMap((name) => SIDES[name])) layersOff.delete(layer);
     for (const layer of SIDES[side]) layersOff.add(layer);
     viewer.redraw();

@@ -1,7 +1,7 @@
 /** Collapsed boxes, merged arrows and hidden layers, in place: everything else stays where it is. */
 
 import * as messages from '../messages.js';
-import { childrenOf, holds, type Place, type Point } from '../model/picture.js';
+import { childrenOf, type DiagramRect, holds, type Point } from '../model/picture.js';
 import type { Arrow } from '../model/shown.js';
 import { draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
@@ -72,7 +72,7 @@ function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow):
 }
 
 /** Where a line comes to the border of a box. */
-function crossing(path: SVGPathElement, box: Place, isStart: boolean): Crossing | null {
+function crossing(path: SVGPathElement, box: DiagramRect, isStart: boolean): Crossing | null {
   const length = path.getTotalLength();
   const point = (at: number): Point => path.getPointAtLength(isStart ? length - at : at);
   for (let at = 0; at < length; at++)

@@ -3,7 +3,7 @@
 import * as messages from '../messages.js';
 import { type Connection, connectionsOf } from '../model/neighbours.js';
 import { childrenOf, wholeOf } from '../model/picture.js';
-import type { Way } from '../model/ways.js';
+import type { Path } from '../model/ways.js';
 import { copyText } from './copy.js';
 import { button, byId, items, make, say } from './elements.js';
 import type { Viewer } from './state.js';
@@ -37,7 +37,7 @@ export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
 export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
-function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {
+function wayParts(viewer: Viewer, { things, lines, sense }: Path): Part[] {
   const words = messages.wayFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
   say(words);
   const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';

@@ -1,6 +1,6 @@
 /** The picture as the drawing and the data of the page have it. */
 import { aroundEach } from '../model/inside.js';
-import type { Line, Picture, Thing } from '../model/picture.js';
+import type { DiagramElement, Line, Scene } from '../model/picture.js';
 import { onlyOf, onlyOfLine } from '../model/sides.js';
 import { byId } from './elements.js';
 
@@ -26,7 +26,7 @@ interface Data {
 
 export interface Page {
   readonly svg: SVGSVGElement;
-  readonly picture: Picture;
+  readonly picture: Scene;
   readonly flows: readonly Flow[];
   /** Layers that are off at first. */
   readonly off: readonly string[] | undefined;
@@ -54,7 +54,7 @@ export function readPage(): Page {
   );
   const around = aroundEach(places, data.boxes);
   const left = new Set(things.map(({ dataset }) => dataset.ghost));
-  const read = things.map((element, at): Thing => {
+  const read = things.map((element, at): DiagramElement => {
     const { address: id = '', type = '', change, ghost } = element.dataset;
     const words = titleOf(element).split('\n');
     const hasAddress = words.at(-1) === id;

@@ -1,15 +1,15 @@
 /** What every part of the page knows: what is chosen, collapsed and hidden now. */
 import type { Lit } from '../model/neighbours.js';
-import type { Picture } from '../model/picture.js';
+import type { Scene } from '../model/picture.js';
 import type { Shown } from '../model/shown.js';
-import type { Way } from '../model/ways.js';
+import type { Path } from '../model/ways.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 
 export interface Viewer {
   readonly page: Page;
   readonly camera: Camera;
-  readonly picture: Picture;
+  readonly picture: Scene;
   readonly collapsed: Set<number>;
   readonly layersOff: Set<string>;
   /** Told when something else is chosen, collapsed or hidden. */
@@ -18,7 +18,7 @@ export interface Viewer {
   /** What is chosen; -1 for nothing. */
   chosen: number;
   /** What is in the place of a thing: a way between two. */
-  way: Way | null;
+  way: Path | null;
   /** The next thing that is chosen is the other end of a way. */
   isEndWanted: boolean;
   /** What covers a box that is collapsed. */

@@ -1,12 +1,12 @@
 /** The flows of the picture, step by step. */
 
 import * as messages from '../messages.js';
-import type { Place } from '../model/picture.js';
+import type { DiagramRect } from '../model/picture.js';
 import { button, byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
 /** Around all of them. */
-function around(places: readonly Place[]): Place {
+function around(places: readonly DiagramRect[]): DiagramRect {
   const [x, y] = [Math.min(...places.map((place) => place.x)), Math.min(...places.map((place) => place.y))];
   return {
     x,

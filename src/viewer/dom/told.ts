@@ -3,12 +3,12 @@
 import * as messages from '../messages.js';
 import { connectionsOf } from '../model/neighbours.js';
 import { wholeOf } from '../model/picture.js';
-import { type Numbered, readReason, type Told } from '../model/told.js';
+import { type Details, type Numbered, readReason } from '../model/told.js';
 import { byId, make } from './elements.js';
 import { list } from './panel.js';
 import type { Viewer } from './state.js';
 
-export function watchTold(viewer: Viewer, told: Told): void {
+export function watchTold(viewer: Viewer, told: Details): void {
   const [texts, , ofLines, ofThings] = told;
   const { things, lines } = viewer.picture;
 

@@ -1,4 +1,4 @@
-import type { Line, Thing } from './picture.js';
+import type { DiagramElement, Line } from './picture.js';
 
 /** What it goes by, and the values of each thing, by number. */
 export interface Filter {
@@ -17,7 +17,7 @@ function modulesOf(id: string): readonly string[] {
 }
 
 /** Of each thing the modules that it is in, the outermost first. */
-export const byModule = (things: readonly Pick<Thing, 'id'>[], name: string): Filter => ({
+export const byModule = (things: readonly Pick<DiagramElement, 'id'>[], name: string): Filter => ({
   name,
   of: things.map(({ id }) => modulesOf(id)),
 });

@@ -1,4 +1,4 @@
-import { holds, type Place, pointOf } from './picture.js';
+import { type DiagramRect, holds, pointOf } from './picture.js';
 
 /**
  * By thing, the boxes around it, the nearest first. The drawing does not say it, and need not: boxes overlap only where one
@@ -6,7 +6,7 @@ import { holds, type Place, pointOf } from './picture.js';
  *
  * @param boxes how many of the places are those of boxes; they come first
  */
-export const aroundEach = (places: readonly Place[], boxes: number): readonly (readonly number[])[] =>
+export const aroundEach = (places: readonly DiagramRect[], boxes: number): readonly (readonly number[])[] =>
   places.map((place, at) => {
     const { x, y } = pointOf({ isBox: at < boxes, place });
     // The middle of a gate is on the border of its box.

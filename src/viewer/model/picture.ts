@@ -7,12 +7,12 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Place extends Point {
+export interface DiagramRect extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Thing {
+export interface DiagramElement {
   /** Address; of a cloud, a module, a group and a strip an id that is none. */
   readonly id: string;
   readonly hasAddress: boolean;
@@ -21,7 +21,7 @@ export interface Thing {
   /** What the tooltip says of it, a line each: title, name, details. */
   readonly words: readonly string[];
   /** The frame of a box, the icon of a node. */
-  readonly place: Place;
+  readonly place: DiagramRect;
   /** The boxes around it, the nearest first. */
   readonly around: readonly number[];
   /** It is not there before the change, or after it; absent: on both sides. */
@@ -38,24 +38,24 @@ export interface Line {
   readonly only?: Only | undefined;
 }
 
-export interface Picture {
-  readonly things: readonly Thing[];
+export interface Scene {
+  readonly things: readonly DiagramElement[];
   readonly lines: readonly Line[];
 }
 
 /** Where the arrow keys find it: the title of a box, the middle of a node. */
-export const pointOf = ({ isBox, place: { x, y, width, height } }: Pick<Thing, 'isBox' | 'place'>): Point =>
+export const pointOf = ({ isBox, place: { x, y, width, height } }: Pick<DiagramElement, 'isBox' | 'place'>): Point =>
   isBox ? { x: x + 12, y: y + 12 } : { x: x + width / 2, y: y + height / 2 };
 
-export const holds = (place: Place, { x, y }: Point): boolean =>
+export const holds = (place: DiagramRect, { x, y }: Point): boolean =>
   x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
 
-type Around = Pick<Thing, 'around'>;
+type Nested = Pick<DiagramElement, 'around'>;
 
 /** What is in a box and no deeper; at -1, what is in none. */
-export const childrenOf = (things: readonly Around[], box: number): readonly number[] =>
+export const childrenOf = (things: readonly Nested[], box: number): readonly number[] =>
   things.flatMap(({ around: [parent = -1] }, at) => (parent === box ? [at] : []));
 
 /** A thing, and of a box all that is in it. */
-export const wholeOf = (things: readonly Around[], thing: number): ReadonlySet<number> =>
+export const wholeOf = (things: readonly Nested[], thing: number): ReadonlySet<number> =>
   new Set(things.flatMap(({ around }, at) => (at === thing || around.includes(thing) ? [at] : [])));

@@ -1,10 +1,13 @@
-import type { Thing } from './picture.js';
+import type { DiagramElement } from './picture.js';
 
 /**
  * What has every word of the query in its name, title, address, type or details. The best first, which is what has them
  * nearest to the beginning of these.
  */
-export function search(things: readonly Pick<Thing, 'id' | 'type' | 'words'>[], query: string): readonly number[] {
+export function search(
+  things: readonly Pick<DiagramElement, 'id' | 'type' | 'words'>[],
+  query: string,
+): readonly number[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return things
     .map(({ words: [title = '', name = '', ...details], id, type }, at) => {

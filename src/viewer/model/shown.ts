@@ -1,5 +1,5 @@
 import { layerOf, THIN } from './layers.js';
-import type { Picture } from './picture.js';
+import type { Scene } from './picture.js';
 
 /** Lines that are one arrow now: those between a collapsed box and one other thing. */
 export interface Arrow {
@@ -18,14 +18,14 @@ export interface Shown {
 type Collapsed = ReadonlySet<number>;
 
 /** What stands for a thing: the outermost collapsed box that it is in, or itself. */
-export const standsFor = ({ things }: Picture, collapsed: Collapsed, at: number): number =>
+export const standsFor = ({ things }: Scene, collapsed: Collapsed, at: number): number =>
   things[at]!.around.findLast((box) => collapsed.has(box)) ?? at;
 
 /**
  * What is seen with these boxes collapsed and these layers off. Nothing is kept from one time to the next, so that expanding
  * brings back what was there.
  */
-export function shown(picture: Picture, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
+export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
   const isOff = (at: number): boolean => off.has(layerOf(picture, at)) || off.has(picture.things[at]!.only);
   const stands = picture.things.map((_, at) => standsFor(picture, collapsed, at));
   const arrows = new Map<string | number, { from: number; to: number; lines: number[] }>();

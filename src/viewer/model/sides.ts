@@ -5,7 +5,7 @@ export type Only = 'before' | 'after';
 export const SIDES = { change: [], before: ['after'], after: ['before'] } as const satisfies Readonly<
   Record<string, readonly Only[]>
 >;
-export type Side = keyof typeof SIDES;
+export type Revision = keyof typeof SIDES;
 
 const LAYERS: Readonly<Record<string, Only | undefined>> = { create: 'after', delete: 'before' };
 
@@ -17,7 +17,7 @@ export const onlyOf = (change = '', isGhost: boolean, hasGhost: boolean): Only |
 export const onlyOfLine = (change = ''): Only | undefined => LAYERS[change];
 
 /** The side that is seen with these layers off. */
-export const sideSeen = (off: ReadonlySet<string>): Side =>
+export const sideSeen = (off: ReadonlySet<string>): Revision =>
   off.has('after') ? 'before' : off.has('before') ? 'after' : 'change';
 
 /** The next of the things that change, `step` further than where one is; undefined where nothing does. */

@@ -5,7 +5,7 @@ import type { Filter } from './filters.js';
 /** A text, and a file with a line where they are known, by number. */
 export type Numbered = readonly [text: number, file?: number, line?: number];
 
-export type Told = readonly [
+export type Details = readonly [
   texts: readonly string[],
   files: readonly (readonly [shown: string, address: string])[],
   lines: readonly (readonly Numbered[] | 0)[],
@@ -19,11 +19,11 @@ export type Told = readonly [
 /** `text`, and where it is written: `main.tf:12`, and its address on the web; empty for none. */
 export type Read = readonly [text: string, at: string, address: string];
 
-export function readReason([texts, files]: Told, [text, file, line]: Numbered): Read {
+export function readReason([texts, files]: Details, [text, file, line]: Numbered): Read {
   const [shown, address] = files[file ?? -1] ?? ['', ''];
   const isSafe = address.startsWith('https://');
   return [texts[text]!, shown && `${shown}:${line}`, isSafe ? address + line : ''];
 }
 
-export const tagsIn = ([texts, , , , tags]: Told): readonly Filter[] =>
+export const tagsIn = ([texts, , , , tags]: Details): readonly Filter[] =>
   tags.map(([name, of]) => ({ name, of: of.map((values) => values.map((value) => texts[value]!)) }));

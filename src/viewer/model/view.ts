@@ -1,4 +1,4 @@
-import type { Place, Point } from './picture.js';
+import type { DiagramRect, Point } from './picture.js';
 
 /** Where the picture's corner is on the screen, and how large a pixel of it is. */
 export interface View extends Point {
@@ -16,7 +16,7 @@ export const SCALE_MOST = 8;
 const READABLE = 0.6;
 
 /** A place in the middle of the screen, as large as it fits and no larger than `most`. */
-export function whole({ x, y, width, height }: Place, screen: Size, most = 1.5): View {
+export function whole({ x, y, width, height }: DiagramRect, screen: Size, most = 1.5): View {
   const scale = Math.min(most, (0.97 * screen.width) / width, (0.97 * screen.height) / height);
   return { scale, x: screen.width / 2 - (x + width / 2) * scale, y: screen.height / 2 - (y + height / 2) * scale };
 }
@@ -29,7 +29,7 @@ export function zoom({ scale: before, x, y }: View, factor: number, at: Point): 
 }
 
 /** The part of the picture that the screen shows. */
-export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Place => ({
+export const seenPart = ({ x, y, scale }: View, { width, height }: Size): DiagramRect => ({
   x: -x / scale,
   y: -y / scale,
   width: width / scale,
@@ -37,7 +37,7 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Place 
 });
 
 /** The view itself where it shows all of a place, and large enough to read; else one that does. */
-export function showing(view: View, place: Place, screen: Size): View {
+export function showing(view: View, place: DiagramRect, screen: Size): View {
   const seen = seenPart(view, screen);
   const isSeen =
     place.x >= seen.x &&

@@ -1,9 +1,9 @@
-import { type Picture, wholeOf } from './picture.js';
+import { type Scene, wholeOf } from './picture.js';
 
 /** `along`: as requests go. `back`: as they go from the second thing to the first. `any`: some arrows are against the way. */
 export type Sense = 'along' | 'back' | 'any';
 
-export interface Way {
+export interface Path {
   readonly sense: Sense;
   /** From the first thing to the second one; `back` the other way round. */
   readonly things: readonly number[];
@@ -14,8 +14,8 @@ export interface Way {
 type Numbers = ReadonlySet<number>;
 
 /** Breadth first, so it is one of the shortest. */
-function shortest({ lines }: Picture, starts: Numbers, ends: Numbers, sense: Sense): Way | null {
-  const queue = [...starts].map((at): Way => ({ sense, things: [at], lines: [] }));
+function shortest({ lines }: Scene, starts: Numbers, ends: Numbers, sense: Sense): Path | null {
+  const queue = [...starts].map((at): Path => ({ sense, things: [at], lines: [] }));
   const seen = new Set(starts);
   for (const way of queue) {
     const at = way.things.at(-1)!;
@@ -34,7 +34,7 @@ function shortest({ lines }: Picture, starts: Numbers, ends: Numbers, sense: Sen
  * A shortest way between two things: as the arrows lead from the first to the second, else from the second to the first, else
  * whatever joins them. Null where nothing does, or one is in the other.
  */
-export function wayBetween(picture: Picture, first: number, second: number): Way | null {
+export function wayBetween(picture: Scene, first: number, second: number): Path | null {
   const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
   if (starts.has(second) || ends.has(first)) return null;
   return (

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 import { dirname, join } from 'node:path';
-import { nodeIo } from '../../../../src/io/node.js';
 import { applyEdits } from '../../../../src/planners/offline/edits.js';
 import { schemasOf } from '../../../../src/planners/offline/infer/schema.js';
 import { gatherUse } from '../../../../src/planners/offline/infer/types.js';
-import { Later } from '../../../../src/planners/offline/known-after-apply/later.js';
+import { UnknownValues } from '../../../../src/planners/offline/known-after-apply/later.js';
 import { shortcuts } from '../../../../src/planners/offline/known-after-apply/shortcuts.js';
 import { directoriesOf } from '../../../../src/planners/offline/modules.js';
 import { NO_REPAIRS } from '../../../../src/planners/offline/sanitise/repairs.js';
+import { nodeIo } from '../../../../src/platform/node.js';
 import { readTree } from '../../../../src/terraform/module-tree/read-tree.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, offline, planned, referencesOf } from '../offline.js';
@@ -25,7 +25,7 @@ async function shortened(files: Readonly<Record<string, string>>): Promise<strin
     const { root } = await readTree(directory, io, { findModule: async () => ({ reason: '' }), tofu: false });
     const schemas = schemasOf(gatherUse(directoriesOf(root), 'terraform', NO_REPAIRS), NO_REPAIRS);
     const [file] = root.code.files;
-    return applyEdits(file!.text, shortcuts(new Later(root, schemas, 'terraform'))(root.code, file!)).text;
+    return applyEdits(file!.text, shortcuts(new UnknownValues(root, schemas, 'terraform'))(root.code, file!)).text;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Pages for the browser: names that are markup, a change, flows. */
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
-import type { Said, Side, Told } from '../../../../src/render/writer.js';
+import type { LabeledLayout, ProvenanceDetails, Revision } from '../../../../src/render/writer.js';
 import { ALARM, hostileGraph, TEXTS } from '../../../support/hostile-graph.js';
 import { shopUnion } from '../../../support/union.js';
 import { onDisk, pageOf, saidOfGraph } from './pages.js';
@@ -12,13 +12,13 @@ export async function hostile(): Promise<string> {
 }
 
 /** A web shop before and after, with a word on everything, and on the web. @param side that the page opens with */
-export const change = async (side: Side = 'change'): Promise<string> => {
+export const change = async (side: Revision = 'change'): Promise<string> => {
   const said = await saidOfGraph(shopUnion());
   return onDisk(side, await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/'), side));
 };
 
 /** The same said of each thing and of each line. @param before before the name of the file */
-function told({ layout }: Said, text: string, before: string): Told {
+function told({ layout }: LabeledLayout, text: string, before: string): ProvenanceDetails {
   const file = `${text}.tf`;
   const reason = { text, at: { file, line: 7, address: `${before}${file}#L` } };
   return {
@@ -46,7 +46,7 @@ export async function flows(): Promise<string> {
 }
 
 /** Drift in the caption of an icon, behind the detail of a box, and beside another change; and a change without. */
-export async function drifted(hasDrift = true): Promise<Said> {
+export async function drifted(hasDrift = true): Promise<LabeledLayout> {
   const drift = hasDrift ? [{ name: 'port', before: '1', after: '2' }] : undefined;
   const changed = drift && { changed: { drift } };
   const nodes = [

@@ -1,9 +1,9 @@
 /** Directories to plan, and what they look like before and after. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Io } from '../../../../src/io/io.js';
-import { nodeIo } from '../../../../src/io/node.js';
 import { type PlanOptions, planWithTerraform } from '../../../../src/planners/terraform/plan.js';
+import type { Io } from '../../../../src/platform/io.js';
+import { nodeIo } from '../../../../src/platform/node.js';
 import { HANG_SECONDS } from '../../../support/limits.js';
 import { newTemporary } from '../../../support/temporary.js';
 

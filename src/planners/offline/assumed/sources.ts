@@ -9,7 +9,7 @@ import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { gapText } from '../../gaps.js';
 import * as plannersMessages from '../../messages.js';
-import type { Written } from '../copy/copy.js';
+import type { WrittenCopy } from '../copy/copy.js';
 import * as messages from '../messages.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair/locate.js';
@@ -24,13 +24,13 @@ import type { Sources } from './taint.js';
 export interface MadeUp {
   readonly tree: ModuleNode;
   readonly variables: VariableValues;
-  readonly written: Written;
+  readonly written: WrittenCopy;
   readonly repairs: Repairs;
   /** How sure the answers of data sources are, by type; absent for one that has not been read. */
   readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
-export interface Found extends Sources {
+export interface AssumedSources extends Sources {
   /** Every text, in the order in which they are told. */
   readonly texts: readonly string[];
   /** Those that are told also where nothing in the picture depends on them. */
@@ -41,7 +41,7 @@ export interface Found extends Sources {
   readonly mistakes: ReadonlySet<string>;
 }
 
-export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): Found {
+export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): AssumedSources {
   const collector = new Collector();
   for (const [name, value] of variables.madeUp) {
     collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
@@ -82,7 +82,7 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: Ma
 }
 
 /** Files that are not read are unknown from the start. */
-function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: Written): void {
+function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: WrittenCopy): void {
   for (const { file: path, line, why } of unknown) {
     if (path !== file.path) continue;
     const place = messages.placeIn(path, line);
@@ -96,7 +96,7 @@ function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unkn
  * @param written null for no more than that; else also what is unknown in part only: files that are not read, and what
  * modules are given of an element that nobody knows
  */
-export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Written | null): Sources {
+export function unknownSources(tree: ModuleNode, repairs: Repairs, written: WrittenCopy | null): Sources {
   const collector = new Collector();
   for (const node of modulesOf(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
@@ -135,7 +135,7 @@ function addElements(
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
-class Collector implements Found {
+class Collector implements AssumedSources {
   readonly values = new Map<string, Set<string>>();
   readonly numbers = new Map<string, Set<string>>();
   readonly always = new Set<string>();

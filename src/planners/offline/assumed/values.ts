@@ -1,8 +1,8 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
 import { elementNumber } from '../../../catalog/examples/keys.js';
+import { isKnownPlace } from '../../../catalog/locations/places.js';
+import { PLACES } from '../../../catalog/locations/regions.js';
 import { namePathsOf } from '../../../catalog/names.js';
-import { isKnownPlace } from '../../../catalog/whereabouts/places.js';
-import { PLACES } from '../../../catalog/whereabouts/regions.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';

@@ -1,6 +1,6 @@
 /** The private copy of a configuration: code made safe, copies of what it reads, no link, and nothing else. */
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Files } from '../../../io/io.js';
+import type { Files } from '../../../platform/io.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { parseHcl } from '../../../terraform/hcl/parse.js';
 import { readModule } from '../../../terraform/module-tree/module.js';
@@ -27,7 +27,7 @@ export interface CopiedFile extends EditedText {
   readonly module: ModuleCode;
 }
 
-export interface Written {
+export interface WrittenCopy {
   /** By absolute path in the copy. */
   readonly files: ReadonlyMap<string, CopiedFile>;
   readonly removals: readonly Removal[];
@@ -92,7 +92,7 @@ export class Copy {
   }
 
   /** Writes the code of one attempt; files that are as they were are not written again. */
-  async write(readable: ReadableOf, repairs: Repairs, shortcuts: Shortcuts): Promise<Written> {
+  async write(readable: ReadableOf, repairs: Repairs, shortcuts: Shortcuts): Promise<WrittenCopy> {
     const files = new Map<string, CopiedFile>();
     const removals: Removal[] = [];
     const unknown: MadeUnknown[] = [];

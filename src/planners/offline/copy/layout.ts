@@ -1,10 +1,10 @@
 /** Where things are in the private copy of a configuration. */
 import { dirname, join, relative, sep } from 'node:path';
-import { isLocal } from '../../../sources/split-source.js';
+import { isLocal } from '../../../fetch/split-source.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { isWithin } from '../../../text/within.js';
 import { isOpaque, modulesOf } from '../modules.js';
-import type { Wanted } from '../sanitise/functions.js';
+import type { FileRead } from '../sanitise/functions.js';
 import { SafeNames } from './names.js';
 
 /** Modules that came together: those of the source, or those that were fetched for one call. */
@@ -122,7 +122,7 @@ export function copyOf({ groups, names }: Layout, path: string): string {
 export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
 
 /** Place in the copy of what is read; it must be in the package of the module that wants it. */
-export function placeOf(layout: Layout, { path, isTemplate, module }: Wanted): string {
+export function placeOf(layout: Layout, { path, isTemplate, module }: FileRead): string {
   const { top, number } = filesFor(layout, module);
   return join(layout.top, isTemplate ? TEMPLATES : FILES, String(number), relative(top, path));
 }
@@ -138,7 +138,7 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
 
 /**
  * Of a place in the copy, seen from where Terraform runs; as module sources are written: `./a`, `../b`. Two dots alone
- * are a remote package to Terraform, and `./..` is what it makes of `../`.
+ * are a remote package to Terraform, and `..` is what it makes of `../`.
  */
 export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');

@@ -3,8 +3,8 @@
  * another package. Terraform has nothing else to read, whatever a path turns out to be.
  */
 import { dirname, join, relative, sep } from 'node:path';
-import type { Files } from '../../../io/io.js';
-import { lookWithin, readWithin } from '../../../sources/within.js';
+import { lookWithin, readWithin } from '../../../fetch/within.js';
+import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../text/within.js';
 import {
   COPIED_BYTES_MAX,
@@ -13,16 +13,16 @@ import {
   COPIED_FILES_MAX,
   LOOKED_AT_MAX,
 } from '../limits.js';
-import { callsFunctionsOfTheMachine, type Readable, type Wanted } from '../sanitise/functions.js';
+import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
 import { filesFor, type Layout, placeOf } from './layout.js';
 
 /** Of Git and Terraform themselves, with the secrets of a state. */
 const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 
-export type ReadableOf = (wanted: Wanted) => Readable;
+export type ReadableOf = (wanted: FileRead) => Readable;
 
 /** Copies what is wanted. */
-export async function copyWanted(wanted: readonly Wanted[], layout: Layout, io: Files): Promise<ReadableOf> {
+export async function copyWanted(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
   const gatherer = new Gatherer(layout, io);
   const found = new Map<string, Readable>();
   for (const one of wanted) {
@@ -33,7 +33,7 @@ export async function copyWanted(wanted: readonly Wanted[], layout: Layout, io: 
 }
 
 /** Modules of one package see the same files. */
-const keyOf = ({ path, all, isTemplate, module }: Wanted, layout: Layout): string =>
+const keyOf = ({ path, all, isTemplate, module }: FileRead, layout: Layout): string =>
   [filesFor(layout, module).number, all, isTemplate, path].join('\n');
 
 class Gatherer {
@@ -46,13 +46,13 @@ class Gatherer {
     readonly io: Files,
   ) {}
 
-  async gather(wanted: Wanted): Promise<Readable> {
+  async gather(wanted: FileRead): Promise<Readable> {
     const { top } = filesFor(this.layout, wanted.module);
     if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return 'no';
     return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
   }
 
-  async #file(wanted: Wanted, path: string, top: string): Promise<Readable> {
+  async #file(wanted: FileRead, path: string, top: string): Promise<Readable> {
     const target = placeOf(this.layout, { ...wanted, path });
     if (this.#copied.has(target)) return 'yes';
     if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return 'no';
@@ -80,7 +80,7 @@ class Gatherer {
   }
 
   /** What may not be read is left out: it is not there for `fileset`, and missing for `file`. A template is read or not. */
-  async #all(wanted: Wanted, directory: string, top: string, above: readonly string[]): Promise<Readable> {
+  async #all(wanted: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
     const found = await lookWithin(top, directory, this.io);
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'directory' || isNever(top, found.path)) return 'no';

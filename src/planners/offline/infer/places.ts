@@ -4,7 +4,7 @@ import { argumentOf, isDynamic } from '../../../terraform/hcl/walk.js';
 import { walk } from '../expressions.js';
 import type { Scope } from './source.js';
 
-export interface Place<R> {
+export interface ExpressionPosition<R> {
   /** The argument that it is in. */
   readonly attribute: string;
   /** That it is in, from the top inwards. */
@@ -16,7 +16,7 @@ export interface Place<R> {
 export function eachExpression<R>(
   block: Block,
   scope: Scope<R>,
-  visit: (part: Expression, around: readonly Expression[], place: Place<R>) => void,
+  visit: (part: Expression, around: readonly Expression[], place: ExpressionPosition<R>) => void,
   within: readonly Block[] = [],
 ): void {
   const blocks = [...within, block];

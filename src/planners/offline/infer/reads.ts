@@ -2,7 +2,7 @@
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
-import { eachExpression, type Place } from './places.js';
+import { type ExpressionPosition, eachExpression } from './places.js';
 import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
 
 export interface Read {
@@ -73,7 +73,11 @@ class Reader implements Reads {
     eachExpression(block, scope, (part, around, place) => this.#expression(part, around, place));
   }
 
-  #expression(part: Expression, around: readonly Expression[], { attribute, scope }: Place<ResourceCode>): void {
+  #expression(
+    part: Expression,
+    around: readonly Expression[],
+    { attribute, scope }: ExpressionPosition<ResourceCode>,
+  ): void {
     const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
     if (call !== null) this.functions.push([call[1]!, call[2]!]);
     if (part.kind !== 'traversal') return;

@@ -24,7 +24,7 @@ const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
 /** The length of an object is known from its type. */
 const KNOWN_SHAPES: ReadonlySet<string> = new Set(['object', 'tuple']);
 
-interface Called {
+interface ModuleCaller {
   readonly from: ModuleNode;
   readonly call: CallCode;
 }
@@ -35,10 +35,10 @@ interface Named {
   readonly calls: ReadonlyMap<string, CallCode>;
 }
 
-export class Later {
+export class UnknownValues {
   readonly #schemas: ReadonlyMap<string, ProviderSchema>;
   readonly #named = new Map<ModuleCode, Named>();
-  readonly #called = new Map<ModuleNode, Called>();
+  readonly #called = new Map<ModuleNode, ModuleCaller>();
 
   constructor(
     readonly tree: ModuleNode,

@@ -7,7 +7,7 @@ import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { type Sources, Taint } from '../assumed/taint.js';
 import { modulesOf } from '../modules.js';
-import type { Later } from './later.js';
+import type { UnknownValues } from './later.js';
 import { Suspects } from './suspects.js';
 
 export interface UnknownNumber {
@@ -22,11 +22,11 @@ const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephem
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 /** Those that are surely unknown. */
-export const unknownNumbers = (later: Later): readonly UnknownNumber[] =>
+export const unknownNumbers = (later: UnknownValues): readonly UnknownNumber[] =>
   numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
 
 /** Those that may be. */
-export function suspectNumbers(later: Later): readonly UnknownNumber[] {
+export function suspectNumbers(later: UnknownValues): readonly UnknownNumber[] {
   const suspects = new Suspects(later);
   return numbersOf(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }

@@ -10,14 +10,14 @@ import { type Names, namesOf, subjectOf } from '../../../terraform/references/su
 import type { Edit } from '../edits.js';
 import { modulesOf } from '../modules.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
-import type { Later } from './later.js';
+import type { UnknownValues } from './later.js';
 
 export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
 /** Not for code that refers to itself in a circle: Terraform shall say so. */
-export function shortcuts(later: Later): Shortcuts {
+export function shortcuts(later: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
   for (const node of modulesOf(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
   const names = new Map<string, Names>();
@@ -57,7 +57,7 @@ const isThere = (item: Expression, names: Names): boolean =>
 const FIXED: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'depends_on', 'count', 'for_each']);
 
 /** What is given to a module and is unknown anyhow is not waited for. */
-const cutsIn = (body: Body, node: ModuleNode, later: Later): Edit[] =>
+const cutsIn = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
   body.attributes
     .filter(({ name }) => !FIXED.has(name))
     .flatMap(({ value }) => traversalsIn(value))

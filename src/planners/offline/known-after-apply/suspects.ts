@@ -8,12 +8,12 @@ import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { KNOWN_LATER_DEPTH } from '../limits.js';
 import { isOpaque } from '../modules.js';
-import type { Later } from './later.js';
+import type { UnknownValues } from './later.js';
 
 export class Suspects {
   readonly #known = new Map<ModuleNode, Map<Expression, boolean>>();
 
-  constructor(readonly later: Later) {}
+  constructor(readonly later: UnknownValues) {}
 
   mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH) return false;

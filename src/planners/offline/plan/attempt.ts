@@ -1,8 +1,8 @@
 /** One plan of the copy: the plan as JSON text, or what Terraform has against it. */
 import { join } from 'node:path';
 import { byText } from '../../../graph/order.js';
-import type { Budget, Io, RunResult } from '../../../io/io.js';
 import { endedBySignal, notStarted } from '../../../messages.js';
+import type { Budget, Io, RunResult } from '../../../platform/io.js';
 import { type Diagnostic, isCrash } from '../../../terraform/engine/diagnostics.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { diagnosticsOf } from '../../../terraform/engine/fail.js';

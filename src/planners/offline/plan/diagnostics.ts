@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../../terraform/module-tree/module-model.js';
-import { shownName, type Written } from '../copy/copy.js';
+import { shownName, type WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { locate } from '../repair/locate.js';
 import { lineAt } from '../sanitise/lines.js';
@@ -10,7 +10,7 @@ import { lineAt } from '../sanitise/lines.js';
 /** @param names of other files in the copy, by absolute path */
 export function originalPlaces(
   diagnostics: readonly Diagnostic[],
-  written: Written,
+  written: WrittenCopy,
   names: ReadonlyMap<string, string>,
   layout: Layout,
 ): readonly Diagnostic[] {

@@ -23,7 +23,7 @@ const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 
 /** A file of code. */
-interface Place {
+interface CodeFile {
   /** Absolute, in the source. */
   readonly original: string;
   readonly file: HclFile;
@@ -118,7 +118,7 @@ export class Draft {
   }
 
   /** First with the expression behind it, so that its references stay; where even that fails, without. */
-  makeUnknown({ original, file }: Place, { attribute, blocks }: Enclosing): boolean {
+  makeUnknown({ original, file }: CodeFile, { attribute, blocks }: Enclosing): boolean {
     const { name, value, span } = attribute;
     const top = blocks[0]?.type ?? '';
     if (top === 'variable' || top === 'terraform') return false;

@@ -3,7 +3,7 @@
  * each attempt is a plan from the start.
  */
 import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
-import type { Written } from '../copy/copy.js';
+import type { WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import type { UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Repairs } from '../sanitise/repairs.js';
@@ -19,7 +19,7 @@ import { attributeAt, type Located, locate } from './locate.js';
 export function repaired(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
-  written: Written,
+  written: WrittenCopy,
   layout: Layout,
   unknownNumbers: (repairs: Repairs) => readonly UnknownNumber[],
 ): Repairs | null {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { Attribute, Block, Body, HclFile } from '../../../terraform/hcl/model.js';
-import type { CopiedFile, Written } from '../copy/copy.js';
+import type { CopiedFile, WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { pathOf } from '../sanitise/file.js';
 import { startOfLine } from '../sanitise/lines.js';
@@ -14,7 +14,7 @@ export interface Located {
   readonly offset: number;
 }
 
-export function locate(place: DiagnosticPlace, { files }: Written, { root }: Layout): Located | null {
+export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }: Layout): Located | null {
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
   const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;

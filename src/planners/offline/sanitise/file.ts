@@ -9,7 +9,7 @@ import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { blockEdits, type Removal } from './blocks.js';
 import { type CallPlace, callEdits } from './calls.js';
 import { deferEdits } from './defer.js';
-import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
+import { type FileRead, fileCallsIn, functionEdits, type MadeUnknown, type Surroundings } from './functions.js';
 import { gapEdits } from './gaps.js';
 import { sanitiseJson, wantedByJson } from './json.js';
 import type { PathScope } from './paths.js';
@@ -40,7 +40,7 @@ export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
 /** What its expressions want to read. */
-export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly Wanted[] {
+export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly FileRead[] {
   const scope = scopeOf(module, rootDirectory);
   if (file.syntax === 'json') return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn(file.body), scope).flatMap(({ wanted }) => wanted ?? []);

@@ -34,7 +34,7 @@ export const callsFunctionsOfTheMachine = (text: string): boolean => text.search
 const plainName = ({ name }: Call): string => name.replace(/^core::/, '');
 
 /** What a call wants to read. */
-export interface Wanted {
+export interface FileRead {
   /** Absolute; a file, or a directory with all that is in it. */
   readonly path: string;
   readonly all: boolean;
@@ -52,7 +52,7 @@ export interface FileCall {
   readonly proven: ProvenPath | null;
   /** `fileset`: the second argument is a path, too. */
   readonly pattern: Expression | null;
-  readonly wanted: Wanted | null;
+  readonly wanted: FileRead | null;
   /** Inside `try` or `can`: a failure is what the configuration waits for. Some functions do not fail at all. */
   readonly mayFail: boolean;
 }
@@ -84,8 +84,8 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
 
 export interface Surroundings {
   /** Where what is wanted is in the copy, seen from where Terraform runs: `./x`, `../x`. */
-  readonly placeOf: (wanted: Wanted) => string;
-  readonly readable: (wanted: Wanted) => Readable;
+  readonly placeOf: (wanted: FileRead) => string;
+  readonly readable: (wanted: FileRead) => Readable;
   /** What is said of where a path of the source is; null for what is unknown. */
   readonly absoluteOf: (path: string) => string | null;
 }

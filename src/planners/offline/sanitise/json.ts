@@ -17,7 +17,7 @@ import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
 import type { CallPlace } from './calls.js';
-import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
+import { type FileRead, fileCallsIn, functionEdits, type MadeUnknown, type Surroundings } from './functions.js';
 import { gapEditsIn } from './gaps.js';
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
@@ -45,7 +45,7 @@ export interface SafeJson extends EditedText {
 /** Bodies in JSON ignore what is named so. */
 const COMMENT = '"//"';
 
-export function wantedByJson(file: HclFile, scope: PathScope): readonly Wanted[] {
+export function wantedByJson(file: HclFile, scope: PathScope): readonly FileRead[] {
   return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
     const fragment = fragmentOf(file, string);
     return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);

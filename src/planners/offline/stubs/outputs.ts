@@ -3,7 +3,7 @@ import { byText } from '../../../graph/order.js';
 import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode } from '../../../terraform/module-tree/module-model.js';
-import { eachExpression, type Place } from '../infer/places.js';
+import { type ExpressionPosition, eachExpression } from '../infer/places.js';
 import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '../infer/source.js';
 import { OPEN_OUTPUTS_MAX } from '../limits.js';
 
@@ -68,7 +68,7 @@ class OutputReader implements OutputsRead {
     return call === undefined ? null : { resource: call, path };
   };
 
-  take(part: Expression, around: readonly Expression[], place: Place<CallCode>): void {
+  take(part: Expression, around: readonly Expression[], place: ExpressionPosition<CallCode>): void {
     if (part.kind !== 'traversal') return;
     const loops = around.filter((outer): outer is For => outer.kind === 'for');
     const source = sourceOf(part, place.scope, loops);
@@ -88,7 +88,7 @@ class OutputReader implements OutputsRead {
   }
 
   /** Resources have their own attributes; what a loop, a local or a variable stands for may be anything. */
-  #other({ root, steps }: Traversal, loops: readonly For[], { scope }: Place<CallCode>): void {
+  #other({ root, steps }: Traversal, loops: readonly For[], { scope }: ExpressionPosition<CallCode>): void {
     const isNamespace = root === 'var' || root === 'local' || (typeof root === 'string' && scope.items.has(root));
     const isAny = typeof root !== 'string' || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
@@ -99,7 +99,7 @@ class OutputReader implements OutputsRead {
   }
 
   /** Whether all that is read of a module where it is handed on as a whole is found by `sourceOf`, or nothing is. */
-  #isFollowed(part: Expression, around: readonly Expression[], place: Place<CallCode>): boolean {
+  #isFollowed(part: Expression, around: readonly Expression[], place: ExpressionPosition<CallCode>): boolean {
     let inner = part;
     for (const outer of around) {
       const step = goesOn(outer, inner);

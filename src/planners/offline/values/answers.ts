@@ -2,7 +2,7 @@
 
 import { standIn } from '../../../catalog/examples/attributes.js';
 import { isMadeUpAccount } from '../../../catalog/examples/values.js';
-import { isUnknownPlace } from '../../../catalog/whereabouts/unknown.js';
+import { isUnknownPlace } from '../../../catalog/locations/unknown.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';

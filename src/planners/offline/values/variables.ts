@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { mostUsedCloud } from '../../../catalog/cloud.js';
 import { InvalidInput } from '../../../errors.js';
-import type { Io } from '../../../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
+import type { Io } from '../../../platform/io.js';
 import { isJsonName } from '../../../terraform/hcl/file.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { readOwnVariableFiles } from '../../../terraform/module-tree/variable-files.js';

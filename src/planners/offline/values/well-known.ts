@@ -1,9 +1,9 @@
 /** Answers of data sources that most configurations ask: what the catalogue knows of them, about the place that is asked about. */
 import { cloudOf, factsOf } from '../../../catalog/index.js';
-import type { Answer } from '../../../catalog/whereabouts/lookup-rule.js';
-import { answerOf, whereaboutsIn } from '../../../catalog/whereabouts/lookups.js';
-import { regionAround } from '../../../catalog/whereabouts/provider.js';
-import { isUnknownPlace } from '../../../catalog/whereabouts/unknown.js';
+import type { Answer } from '../../../catalog/locations/lookup-rule.js';
+import { answerOf, whereaboutsIn } from '../../../catalog/locations/lookups.js';
+import { regionAround } from '../../../catalog/locations/provider.js';
+import { isUnknownPlace } from '../../../catalog/locations/unknown.js';
 import type { Fields, Value } from '../../../terraform/mock-provider/schema.js';
 
 /**

@@ -10,12 +10,12 @@ import type { Source } from '../scanner.js';
 
 export type JsonValue = JsonObject | JsonArray | JsonScalar;
 
-interface Placed {
+interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-export interface JsonObject extends Placed {
+export interface JsonObject extends Range {
   readonly kind: 'object';
   /** In the order of the text, also where a name is there twice. */
   readonly members: readonly JsonMember[];
@@ -27,18 +27,18 @@ export interface JsonMember {
   readonly value: JsonValue;
 }
 
-export interface JsonArray extends Placed {
+export interface JsonArray extends Range {
   readonly kind: 'array';
   readonly items: readonly JsonValue[];
 }
 
 /** Escapes resolved. */
-export interface JsonString extends Placed {
+export interface JsonString extends Range {
   readonly kind: 'string';
   readonly value: string;
 }
 
-export type JsonScalar = JsonString | (Placed & { readonly kind: 'other'; readonly value: number | boolean | null });
+export type JsonScalar = JsonString | (Range & { readonly kind: 'other'; readonly value: number | boolean | null });
 
 /** Null where not even the first value could be read. Faults go to the source. */
 export function readJson(source: Source): JsonValue | null {

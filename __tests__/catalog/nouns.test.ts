@@ -1,0 +1,56 @@
+import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
+import { BOXES } from '../../src/catalog/boxes.js';
+import { boxFactsOf } from '../../src/catalog/index.js';
+import { MEANINGS, meaningOf, UNIT_OF } from '../../src/catalog/nouns/attributes.js';
+import { spokenOf } from '../../src/catalog/nouns/index.js';
+import { NOUNS } from '../../src/catalog/nouns/nouns.js';
+import { outsideInText } from '../../src/catalog/nouns/outside.js';
+import { TABLES } from '../../src/catalog/tables.js';
+import { OUTSIDE_TYPES } from '../../src/graph/outside.js';
+
+const titles: readonly (readonly [string, string])[] = TABLES.flatMap((table) =>
+  Object.entries(table).flatMap(([type, { title = '', products }]) => [
+    [type, title] as const,
+    ...[...(products?.is.values() ?? [])].map(([product]) => [type, product] as const),
+  ]),
+);
+const boxes = [...BOXES.keys()].map((style) => [style.split(':', 1)[0]!, boxFactsOf(style).title] as const);
+
+test('each row is about a title that there is, and the first about it', () => {
+  const used = new Set([...titles, ...boxes].map(([, title]) => NOUNS.findIndex((row) => row.title.test(title))));
+  expect(NOUNS.flatMap((row, at) => (used.has(at) ? [] : [row.title.source]))).toEqual([]);
+});
+
+test.each([
+  ['aws_db_instance', 'RDS for PostgreSQL', 'database', 'store'],
+  ['aws_lb', 'Network Load Balancer', 'load balancer', 'entry'],
+  ['aws_subnet', 'Private subnet', 'private subnet', 'network'],
+  ['aws_lambda_function', 'Lambda function', 'function', 'compute'],
+  ['aws_internet_gateway', 'Internet gateway', 'internet gateway', 'entry'],
+  ['aws_iam_role', 'IAM role', 'role', 'other'],
+  ['aws_instance', 'EC2 instance', 'EC2 instance', 'compute'],
+  ['azurerm_storage_account', 'Storage account', 'storage account', 'store'],
+  ['google_sql_database_instance', 'Cloud SQL instance', 'database', 'store'],
+  ['unheard_of', 'Unheard of', 'Unheard of', 'other'],
+])('%s, "%s": %s, %s', (type, title, one, effect) => {
+  expect(spokenOf(type, title)).toMatchObject({ one, effect });
+});
+
+test('what has no common noun has no plural', () => {
+  expect(spokenOf('azurerm_data_factory', 'Data Factory')).toMatchObject({ isProper: true, many: 'Data Factory' });
+  expect(spokenOf('aws_vpc', 'VPC')).toMatchObject({ isProper: false, many: 'VPCs' });
+});
+
+test('the title of an unknown type may be of any length, its noun not', () => {
+  expect(spokenOf('x', 'Word '.repeat(10_000)).one.length).toBeLessThanOrEqual(60);
+});
+
+test('whoever is outside is spoken of', () => {
+  expect(OUTSIDE_TYPES.filter((type) => outsideInText(type) === undefined)).toEqual([]);
+});
+
+test('what attributes mean is said of such as are shown', () => {
+  const named = [...MEANINGS.keys(), ...UNIT_OF.keys()];
+  expect(named.filter((name) => !ALLOWED_ATTRIBUTES.includes(name))).toEqual([]);
+  expect([...UNIT_OF.keys()].filter((name) => meaningOf(name) !== 'size')).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** Data sources that stand for nothing of their own: what they were read of, and what they wait for. */
+import { understand } from '../../src/inference/index.js';
+import { arrowsOf, drawn, plan } from './build.js';
+
+const BALANCER = {
+  'google_compute_global_forwarding_rule.f': { refs: { target: 'google_compute_backend_service.b' } },
+  'google_compute_backend_service.b': { refs: { 'backend.group': 'google_compute_network_endpoint_group.n' } },
+  'google_compute_network_endpoint_group.n': { mode: 'data' as const },
+};
+const CALL = 'google_compute_global_forwarding_rule.f > google_container_cluster.a';
+
+test('an endpoint group that is looked up is of the only cluster', () => {
+  const { graph, ledger } = understand(plan({ ...BALANCER, 'google_container_cluster.a': {} }));
+  expect(arrowsOf(graph)).toContain(CALL);
+  const arrow = ledger.arrows.find(({ to }) => to === 'google_container_cluster.a');
+  expect(arrow?.evidence.map(({ rule }) => rule)).toEqual(['only']);
+});
+
+test('of two clusters it is of neither', () => {
+  const graph = drawn({ ...BALANCER, 'google_container_cluster.a': {}, 'google_container_cluster.b': {} });
+  expect(arrowsOf(graph).filter((arrow) => arrow.includes('cluster'))).toEqual([]);
+});
+
+test('what a data source waits for is not what it has been read of', () => {
+  const inventory = plan({
+    'aws_lambda_function.f': { refs: { layers: 'aws_s3_object.o' } },
+    'aws_s3_object.o': { mode: 'data', refs: { bucket: 'aws_s3_bucket.read' } },
+    'aws_s3_bucket.read': {},
+    'aws_dynamodb_table.awaited': {},
+  });
+  const waits = { from: 'aws_s3_object.o', to: 'aws_dynamodb_table.awaited', via: 'configuration' } as const;
+  const { graph } = understand({ ...inventory, references: [...inventory.references, waits] });
+  expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_s3_bucket.read']);
+});
+
+test('a service on Cloud Run stands where its way into the network does, whatever it calls', () => {
+  const { graph } = understand(
+    plan({
+      'google_compute_network.n': {},
+      'google_compute_subnetwork.a': { refs: { network: 'google_compute_network.n' } },
+      'google_compute_subnetwork.b': { refs: { network: 'google_compute_network.n' } },
+      'google_vpc_access_connector.c': { refs: { 'subnet.name': 'google_compute_subnetwork.a' } },
+      'google_redis_instance.r': { refs: { authorized_network: 'google_compute_network.n' } },
+      'google_compute_forwarding_rule.f': { refs: { subnetwork: 'google_compute_subnetwork.b' } },
+      'google_cloud_run_v2_service.run': {
+        refs: {
+          'template.containers.env.value': 'google_compute_forwarding_rule.f',
+          'template.vpc_access.connector': 'google_vpc_access_connector.c',
+        },
+      },
+    }),
+  );
+  expect(graph.nodes.get('google_cloud_run_v2_service.run')?.parent).toBe('google_compute_subnetwork.a');
+});
+
+describe('a network that is looked up by the name of one that is built here', () => {
+  const BUILT = {
+    'azurerm_virtual_network.v': { values: { name: 'hub', resource_group_name: 'net' } },
+    'azurerm_subnet.apps': {
+      values: { name: 'apps', virtual_network_name: 'hub', resource_group_name: 'net' },
+      refs: { virtual_network_name: 'azurerm_virtual_network.v' },
+    },
+    'azurerm_private_endpoint.e': { refs: { subnet_id: 'module.looks.azurerm_subnet.s' } },
+  };
+  const looked = (values: Record<string, string>) => ({
+    'module.looks.azurerm_subnet.s': { mode: 'data' as const, values },
+  });
+  const parentOf = (values: Record<string, string>) =>
+    drawn({ ...BUILT, ...looked(values) }).nodes.get('azurerm_private_endpoint.e')?.parent;
+
+  test('is that one', () => {
+    const same = { name: 'Apps', virtual_network_name: 'hub', resource_group_name: 'NET' };
+    expect(parentOf(same)).toBe('azurerm_subnet.apps');
+    expect([...drawn({ ...BUILT, ...looked(same) }).nodes.keys()]).not.toContain('module.looks.azurerm_subnet.s');
+  });
+
+  test('is another where anything differs that both say', () => {
+    const other = { name: 'apps', virtual_network_name: 'spoke', resource_group_name: 'net' };
+    expect(parentOf(other)).toBe('module.looks.azurerm_subnet.s');
+  });
+
+  test('is another where it may be one of two', () => {
+    const two = { ...BUILT, 'azurerm_subnet.more': { values: { name: 'apps' } } };
+    const found = drawn({ ...two, ...looked({ name: 'apps' }) });
+    expect(found.nodes.get('azurerm_private_endpoint.e')?.parent).toBe('module.looks.azurerm_subnet.s');
+  });
+});

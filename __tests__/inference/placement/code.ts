@@ -1,0 +1,18 @@
+/** Code of one module, read without a program that plans it, and what is drawn of it. */
+
+import type { Graph } from '../../../src/graph/model.js';
+import { understand } from '../../../src/inference/index.js';
+import { readStatic } from '../../../src/planners/static/index.js';
+import { nodeFiles } from '../../../src/platform/files.js';
+import { treeOf } from '../../support/code.js';
+import { pathOf } from '../build.js';
+
+type Code = Parameters<typeof treeOf>[0];
+
+export async function graphOf(code: Code): Promise<Graph> {
+  const { root } = await treeOf(code);
+  return understand(await readStatic(root, { varFiles: [], workspace: null }, nodeFiles)).graph;
+}
+
+/** Containers of a resource from the outside in, and itself. */
+export const placeIn = async (code: Code, address: string): Promise<string[]> => pathOf(await graphOf(code), address);

@@ -1,0 +1,55 @@
+import { createGraph, createNode } from '../../src/graph/create.js';
+import { present } from '../../src/labels/index.js';
+
+test('a box says the first of its details only: after its addresses, its region is that of the box around it', () => {
+  const attributes = { cidr_block: '10.0.0.0/16', region: 'eu-west-1' };
+  const graph = createGraph({ nodes: [createNode({ address: 'aws_group.g', attributes })], edges: [] });
+  const box = present(graph, { modules: 'none' }).items.find(({ id }) => id === 'aws_group.g');
+  expect(box?.details).toEqual(['10.0.0.0/16']);
+});
+
+const boxesOf = (...nodes: Parameters<typeof createNode>[0][]) =>
+  new Map(
+    present(createGraph({ nodes: nodes.map(createNode), edges: [] }), { modules: 'none' }).items.map((item) => [
+      item.id,
+      item,
+    ]),
+  );
+const NET = { name: 'vnet-shop' };
+
+test('what is destroyed and what comes in its place may be called the same: the one says that it goes', () => {
+  const boxes = boxesOf(
+    { address: 'azurerm_virtual_network.virtual_network', attributes: NET, change: 'delete' },
+    { address: 'azurerm_virtual_network.new', attributes: NET, change: 'create' },
+  );
+  expect(
+    [...boxes.values()].flatMap(({ kind, title }) => (title.includes('network') ? `${kind} ${title}` : [])),
+  ).toEqual(['box Virtual network vnet-shop', 'box Virtual network vnet-shop']);
+});
+
+test('two that stay are told apart', () => {
+  const boxes = boxesOf(
+    { address: 'azurerm_virtual_network.old', attributes: NET, change: 'replace' },
+    { address: 'azurerm_virtual_network.new', attributes: NET, change: 'create' },
+  );
+  const titles = ['old', 'new'].map((name) => boxes.get(`azurerm_virtual_network.${name}`)?.title);
+  expect(new Set(titles).size).toBe(2);
+});
+
+test('a subnet that its network lists says its range, which has another name there', () => {
+  const boxes = boxesOf({ address: 'azurerm_subnet.a', attributes: { address_prefix: '10.0.1.0/24' } });
+  expect(boxes.get('azurerm_subnet.a')?.details).toEqual(['10.0.1.0/24']);
+});
+
+test('a box that no resource of the source builds counts for none', () => {
+  const boxes = boxesOf(
+    { address: 'azurerm_subnet.a', provenance: 'implied' },
+    { address: 'azurerm_virtual_network.b', count: 2 },
+    { address: 'azurerm_virtual_network.c' },
+  );
+  const counts = ['azurerm_subnet.a', 'azurerm_virtual_network.b', 'azurerm_virtual_network.c'].map((id) => {
+    const box = boxes.get(id);
+    return box?.kind === 'box' ? box.count : null;
+  });
+  expect(counts).toEqual([0, 2, undefined]);
+});

@@ -1,0 +1,212 @@
+import type { ChangeDetails } from '../../src/graph/changes.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
+import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
+import type { RightsChange } from '../../src/graph/rights.js';
+import { changeLines } from '../../src/labels/changes/lines.js';
+import { type PresentOptions, present } from '../../src/labels/index.js';
+import * as messages from '../../src/labels/messages.js';
+import { MOVED, shopUnion } from '../support/union.js';
+
+type Given = Partial<GraphNode> & { readonly address: string };
+
+const said = (nodes: readonly Given[], edges: readonly GraphEdge[] = [], options: Partial<PresentOptions> = {}) =>
+  present(createGraph({ nodes: nodes.map(createNode), edges }), { modules: 'auto', ...options });
+const item = (presentation: ReturnType<typeof said>, id: string) => presentation.items.find((each) => each.id === id);
+
+const A = 'aws_lambda_function.a';
+const B = 'aws_sqs_queue.b';
+
+describe('whether changes are shown', () => {
+  const NEW: Given = { address: A, change: 'create' };
+  test.each([
+    ['all is new', [NEW], false],
+    ['all is new, something is looked up', [NEW, { address: B, lookedUp: true }], false],
+    ['all is new, something is proved by it', [NEW, { address: 'aws_vpc.v', provenance: 'implied' }], false],
+    ['all is new, with what is part of it', [{ ...NEW, changed: { folded: { create: 2 } } }], false],
+    ['nothing changes', [{ address: A }], false],
+    ['one is new', [NEW, { address: B }], true],
+    ['all is new, and something that is part of one goes', [{ ...NEW, changed: { folded: { delete: 1 } } }], true],
+    ['all goes', [{ address: A, change: 'delete' }], true],
+    ['only what is part of it changes', [{ address: A, changed: { folded: { update: 1 } } }], true],
+  ] as const)('%s', (_, nodes, expected) => {
+    const { changes, items } = said(nodes);
+    expect(changes !== undefined).toBe(expected);
+    if (!expected) expect(items.map(({ change }) => change)).toEqual(items.map(() => 'none'));
+  });
+
+  test('they are where somebody asks for them though all is new, but not where nothing changes', () => {
+    expect(said([NEW], [], { marksAllNew: true })).toMatchObject({ changes: { create: 1 } });
+    expect(said([{ address: A }], [], { marksAllNew: true }).changes).toBeUndefined();
+  });
+
+  test('they are not where they are not wanted, whatever changes', () => {
+    const edges = [createEdge({ from: A, to: B, change: 'create' })];
+    const { changes, items, edges: lines } = said([NEW, { address: B, change: 'delete' }], edges, { changes: false });
+    expect([changes, lines[0]?.change]).toEqual([undefined, undefined]);
+    expect(items.map(({ change, alert }) => [change, alert])).toEqual(items.map(() => ['none', '']));
+  });
+
+  test('an arrow alone is a change', () => {
+    expect(said([{ address: A }, { address: B }], [createEdge({ from: A, to: B, change: 'create' })]).changes).toEqual(
+      {},
+    );
+  });
+});
+
+test('a thing that moves is counted once, what is part of another with it, copies as one', () => {
+  expect(present(shopUnion(), { modules: 'auto' }).changes).toEqual({
+    delete: 2,
+    replace: 2,
+    create: 7,
+    update: 2,
+    move: 1,
+  });
+  const copies = ['aws_subnet.s~1', 'aws_subnet.s~2'].map((address): Given => ({ address, change: 'create' }));
+  expect(said([...copies, { address: B }]).changes).toEqual({ create: 1 });
+  const several: Given = { address: A, count: 5, change: 'delete', changed: { instances: { delete: 2, update: 1 } } };
+  expect(said([several]).changes).toEqual({ delete: 2, update: 1 });
+});
+
+test('people and zones are counted never: nobody builds them', () => {
+  const users: Given = { address: 'tv_aws_users.users', change: 'create', provenance: 'implied' };
+  expect(said([users, { address: A, change: 'update' }]).changes).toEqual({ update: 1 });
+});
+
+const line = (changed: ChangeDetails, node: Partial<GraphNode> = {}) =>
+  changeLines(createNode({ address: 'aws_db_instance.db', change: 'update', ...node, changed }));
+const value = (name: string, before: string | null, after: string | null) => ({ name, before, after });
+
+test.each([
+  [{ values: [value('instance_class', 'db.t3.micro', 'db.t3.large')] }, {}, ['db.t3.micro → db.t3.large']],
+  [{ values: [value('allocated_storage', '20', '100')] }, {}, ['allocated storage 20 → 100']],
+  [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi az false → true']],
+  [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
+  [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
+  [{ values: [value('port', null, '5432')] }, {}, [`port ${messages.NO_VALUE} → 5432`]],
+  [{ values: [value('port', '5432', null)] }, {}, [`port 5432 → ${messages.NOT_SAID}`]],
+  [
+    { values: [value('port', '1', '2'), { ...value('engine_version', '13', '16'), forces: true }] },
+    { change: 'replace' },
+    ['engine version 13 → 16, must be replaced', 'port 1 → 2'],
+  ],
+  [{ reason: 'replace_because_tainted' }, { change: 'replace' }, ['tainted']],
+  [{ reason: 'constructor' }, { change: 'replace' }, []],
+  [{ countBefore: 3 }, { count: 5 }, ['3 → 5']],
+  [{ folded: { update: 1, create: 2 } }, {}, ['inside: +2 ~1']],
+  [{ instances: { delete: 1, replace: 2, none: 4 } }, { count: 7 }, ['of these: -1 -/+2']],
+  [{ movedFrom: 'aws_db_instance.old' }, { change: 'move' }, ['moved from aws_db_instance.old']],
+  [{ isImported: true }, {}, [messages.ALSO_IMPORTED]],
+  [{ isImported: true }, { change: 'import' }, []],
+  [{ isForgotten: true }, { change: 'replace' }, [messages.STAYS_UNMANAGED]],
+  [{ drift: [value('port', '1', '2')] }, {}, ['changed outside Terraform: port 1 → 2']],
+  [{ drift: [] }, {}, ['changed outside Terraform']],
+  [{ looksLike: 'aws_db_instance.new' }, { change: 'delete' }, ['looks like aws_db_instance.new']],
+] as const)('%j in words', (changed, node, expected) => {
+  expect(line(changed as ChangeDetails, node)).toEqual(expected);
+});
+
+test('what is new or goes takes its arrows along; the arrows of what stays and is replaced stay', () => {
+  const C = 'aws_sns_topic.c';
+  const nodes: Given[] = [
+    { address: A, change: 'replace' },
+    { address: B, change: 'create' },
+    { address: C, change: 'delete' },
+    { address: 'aws_sqs_queue.d' },
+  ];
+  const edges = [B, C, 'aws_sqs_queue.d'].map((to) => createEdge({ from: A, to }));
+  const found = said(nodes, edges).edges.map(({ to, change }) => [to, change]);
+  expect(found).toEqual([
+    [C, 'delete'],
+    [B, 'create'],
+    ['aws_sqs_queue.d', undefined],
+  ]);
+});
+
+test('a ghost is called what the thing is called, and joined to it by one line', () => {
+  const shop = present(shopUnion(), { modules: 'auto' });
+  const ghost = shop.items.find(({ ghostOf }) => ghostOf === MOVED);
+  const thing = item(shop, MOVED);
+  expect(ghost).toMatchObject({ title: thing?.title, name: (thing as { name: string }).name, change: 'move' });
+  expect(shop.edges.filter(({ change }) => change === 'move')).toHaveLength(1);
+});
+
+test('a thin arrow that is no line has its sign in the tooltip', () => {
+  const KEY = 'aws_kms_key.k';
+  const edges = [
+    createEdge({ from: A, to: KEY, thin: true, change: 'create' }),
+    createEdge({ from: B, to: KEY, thin: true }),
+  ];
+  const key = item(said([{ address: A }, { address: B }, { address: KEY }], edges), KEY);
+  expect(key).toMatchObject({ relations: [messages.usedBy('+ a, b')] });
+});
+
+describe('empty boxes', () => {
+  const vpc = 'aws_vpc.v';
+  const subnets = (more: (n: number) => Partial<GraphNode>): Given[] => [
+    { address: vpc },
+    { address: A, parent: vpc },
+    ...[0, 1, 2, 3].map((n) => ({ address: `aws_subnet.s${n}`, parent: vpc, ...more(n) })),
+  ];
+
+  test('that are new are one line with their mark', () => {
+    const lines = said(subnets(() => ({ change: 'create' }))).items.filter(({ id }) => id.startsWith('empty:'));
+    expect(lines).toMatchObject([{ change: 'create', count: 4 }]);
+  });
+
+  test.each([
+    ['update', { change: 'update' }],
+    ['move', { change: 'move' }],
+    ['what is part of it', { changed: { folded: { update: 1 } } }],
+  ] as const)('that change otherwise keep a box each: %s', (_, change) => {
+    const { items } = said(subnets((n) => (n === 0 ? change : {})));
+    expect(items.map(({ id }) => id)).toContain('aws_subnet.s0');
+    const all = said(subnets(() => change)).items.filter(({ id }) => id.startsWith('aws_subnet'));
+    expect(all).toHaveLength(4);
+  });
+});
+
+test('a peering that is new is a line that is new, as the things that it joins', () => {
+  const ends = ['aws_vpc.a', 'aws_vpc.b'].map((address): Given => ({ address, change: 'create' }));
+  const peering: Given = { address: 'aws_vpc_peering_connection.p', change: 'create' };
+  const edges = ends.map(({ address }) => createEdge({ from: peering.address, to: address }));
+  expect(said([...ends, peering, { address: A }], edges).edges).toMatchObject([{ change: 'create' }]);
+});
+
+test('a way in through a gateway is new where all that goes through it is', () => {
+  const nodes: Given[] = [
+    { address: 'tv_aws_internet.internet', provenance: 'implied' },
+    { address: 'aws_vpc.v' },
+    { address: 'aws_internet_gateway.g', parent: 'aws_vpc.v' },
+    ...['x', 'y'].map(
+      (name): Given => ({ address: `aws_lb.${name}`, parent: 'aws_vpc.v', attributes: { internal: 'false' } }),
+    ),
+  ];
+  const way = (to: string, change?: 'create'): GraphEdge =>
+    createEdge({ from: 'tv_aws_internet.internet', to, provenance: 'implied', ...(change && { change }) });
+  const legOf = (edges: readonly GraphEdge[]) =>
+    said(nodes, edges).edges.find(({ to }) => to === 'aws_internet_gateway.g')?.change;
+  expect(legOf([way('aws_lb.x', 'create'), way('aws_lb.y', 'create')])).toBe('create');
+  expect(legOf([way('aws_lb.x', 'create'), way('aws_lb.y')])).toBeUndefined();
+});
+
+describe('captions keep what will be, where there is no room for both', () => {
+  const linesOf = (changed: ChangeDetails) => changeLines(createNode({ address: A, change: 'update', changed }));
+
+  test('of a value', () => {
+    const long = { name: 'ingress', before: 'INGRESS_TRAFFIC_INTERNAL_LOAD_BALANCER', after: 'INGRESS_TRAFFIC_ALL' };
+    expect(linesOf({ values: [long] })).toEqual(['now INGRESS_TRAFFIC_ALL']);
+    expect(linesOf({ values: [{ ...long, before: 'INTERNAL_ONLY' }] })).toEqual([
+      'INTERNAL_ONLY → INGRESS_TRAFFIC_ALL',
+    ]);
+  });
+
+  test('of a right', () => {
+    const right: Omit<RightsChange, 'does'> = {
+      ...({ change: 'gains', level: 'administer', by: 'a.b', actions: ['roles/bigquery.admin'] } as const),
+      ...{ principal: { address: A, noun: '', name: '' }, target: { noun: 'project', name: '' } },
+    };
+    const said = (does: string) => linesOf({ rights: [{ ...right, does }] });
+    expect(said('administer BigQuery in the whole')).toEqual(['may administer BigQuery in the whole project']);
+    expect(said('administer')).toEqual(['may administer project (roles/bigquery.admin)']);
+  });
+});

@@ -1,0 +1,31 @@
+import { placeHeading } from '../../src/layout/heading.js';
+import { heading } from '../../src/layout/scene/heading.js';
+
+const place = (sentence: string | undefined, width: number, title = 'Changes') => {
+  const words = { title, subtitle: '12 resources', items: [], edges: [], flows: [] };
+  return placeHeading(heading({ ...words, ...(sentence !== undefined && { sentence }) }), width);
+};
+const SHORT = 'Adds the queue jobs.';
+const LONG = `Adds the queue ${'jobs and the queue '.repeat(30)}.`;
+
+test('a sentence stands under the title, in one line where there is room', () => {
+  const without = place(undefined, 800);
+  const placed = place(SHORT, 800);
+  expect(placed.heading.sentence?.lines.map(({ text }) => text)).toEqual([SHORT]);
+  expect(placed.heading.sentence?.y).toBeGreaterThan(placed.title!.y);
+  expect(placed.height).toBeGreaterThan(without.height);
+  expect(placed.heading.sentence?.y).toBeLessThan(24 + placed.height);
+  expect(placed.width).toBe(without.width);
+});
+
+test('a long one has two lines, makes a small picture wider, and says in whole what is cut', () => {
+  const { width, heading: said } = place(LONG, 200);
+  expect(said.sentence?.lines.length).toBe(2);
+  expect(width).toBeGreaterThan(480);
+  expect(width).toBeLessThan(800);
+  expect(said.sentence?.lines.at(-1)?.whole).toBe(LONG);
+});
+
+test('without a title there is none', () => {
+  expect(place(SHORT, 800, '').heading.sentence).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+/** A program that is given so much memory and no more. */
+import { runCommand } from '../../../src/platform/programs/run.js';
+import { emptyFolder } from '../../support/run.js';
+import { needs } from '../../support/tools.js';
+
+const MEMORY = 500 * 2 ** 20;
+const { it } = needs('terraform');
+
+const evaluated = (expression: string) =>
+  runCommand('terraform', ['console'], { input: expression, seconds: 25, memory: MEMORY, directory: emptyFolder() });
+
+it('ends where one text alone is more', async () => {
+  expect(await evaluated('format("%1000000000s", "x")')).toEqual({ end: 'unusable', reason: 'ENOMEM' });
+});
+
+it('runs as ever where it is enough', async () => {
+  expect(await evaluated('format("%3s", "x")')).toMatchObject({ end: 'exit', code: 0, stdout: '"  x"\n' });
+});

@@ -1,0 +1,28 @@
+/** The places of an earlier picture, as a person has changed them in its editor. */
+import { isAddress } from '../graph/address.js';
+import type { Presentation } from '../labels/model.js';
+import type { PinnedLayout } from '../layout/pinned/model.js';
+import * as messages from './messages.js';
+
+export interface PlacesFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** @throws InvalidInput for what is no such file */
+export async function keptIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
+  if (!file) return null;
+  const { readPlaces } = await import('../layout/pinned/read.js');
+  return readPlaces(file.name, file.bytes);
+}
+
+/** What has no place in the file, and what of the file is no longer there. Things without an address are not told of. */
+export function saidOfKept({ things }: PinnedLayout, { items }: Presentation): string[] {
+  const now = new Set(items.map(({ id }) => id));
+  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
+  return [
+    ...(gone.length === 0 ? [] : [messages.placesGone(gone)]),
+    ...(added.length === 0 ? [] : [messages.placesNew(added)]),
+  ];
+}

@@ -1,0 +1,234 @@
+/** Read both: what is compared, each side as its source has it. */
+import type { Revision } from '../diff/model.js';
+import { InvalidInput, NoResources } from '../errors.js';
+import { createGraph } from '../graph/create.js';
+import type { Inventory, Resource } from '../graph/inventory.js';
+import type { Attributes } from '../graph/model.js';
+import type { Endpoint, Statement } from '../graph/statements.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+import type { Detail } from '../options.js';
+import type { Io } from '../platform/io.js';
+import * as messages from './messages.js';
+import type { OnStep } from './on-step.js';
+import type { FindExposed, FindRights } from './openings.js';
+import type { OpenedSource } from './provenance-details.js';
+import { type ReadHooks, type ReadResult, readFound } from './read.js';
+import { type Opened, openSource, type Source } from './source.js';
+import type { Tagged } from './tagged.js';
+
+/** One of the two, with what comparing wants to know besides what is drawn. */
+export interface ReadSide {
+  readonly found: ReadResult;
+  /** Where files may be that belong to it. */
+  readonly folders: readonly string[];
+  /** Null where nothing was there. */
+  readonly source: OpenedSource | null;
+  /** The resources, where their tags are asked for. */
+  readonly tagged?: Tagged;
+  /** All that the source says, by address in the graph; empty for a graph file. Values of it may not be shown. */
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
+  readonly values: Revision['values'];
+  /** Absent for a graph file, which does not say what is open. */
+  readonly exposed?: Revision['exposed'];
+  /** Who refers to whom; for comparing alone. Empty for a graph file. */
+  readonly references: NonNullable<Revision['references']>;
+  readonly writtenOf?: Revision['writtenOf'];
+  /** Who may do what; absent as `exposed` is. */
+  readonly rights?: Revision['rights'];
+  readonly statements: readonly Statement[];
+  /** Null for what is no code. */
+  readonly planned: boolean | null;
+}
+
+export interface RevisionPair {
+  readonly before: ReadSide;
+  readonly after: ReadSide;
+  /** Quiet lines that are no warnings, as the warnings: each once, with the side that it is about where that is one. */
+  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export interface AskedSides {
+  /** Null where nothing was there. */
+  readonly before: Source | null;
+  readonly after: Source | null;
+  readonly detail: Detail;
+  /** Whether code without resources is a side, too: what once was a root module. */
+  readonly mayBeEmpty: boolean;
+  /** Names of tags whose values may be told. */
+  readonly tags?: readonly string[];
+}
+
+/**
+ * Both are read by one planner: where only one of them can be planned, the code of both is read as it is written.
+ * @throws as `openSource` and the readers do, for the side before first
+ */
+export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Promise<RevisionPair> {
+  const [openedBefore, openedAfter] = [
+    await openedOrNull(asked.before, io, onStep),
+    await openedOrNull(asked.after, io, onStep),
+  ];
+  const read = (opened: Opened | null) => readSide(opened, asked, io, onStep);
+  const [first, second] = [openedBefore, openedAfter].some(usesProviders)
+    ? [await read(openedBefore), await read(openedAfter)]
+    : await both(read(openedBefore), read(openedAfter));
+  // What an engine makes of code and what is written there are not compared: the differences would be of the reading.
+  const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
+  const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
+  const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
+  if (isNothing(before) && isNothing(after)) {
+    throw new InvalidInput(messages.NOTHING_ON_BOTH, { remedy: messages.NOTHING_ON_BOTH_REMEDY });
+  }
+  const warnings = [
+    ...(isUnlike ? [messages.readAlike(first.planned === false ? 'before' : 'after')] : []),
+    ...(isOfCode(before) !== isOfCode(after) ? [messages.KINDS_DIFFER] : []),
+    ...onceEach(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
+  ];
+  const notes = onceEach(before.found.notes ?? [], after.found.notes ?? []);
+  return { before, after, notes, warnings };
+}
+
+const isNothing = ({ found: { graph, ledger } }: ReadSide): boolean =>
+  graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
+
+const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
+  source === null ? null : openSource(source, io, onStep);
+
+/** Real providers work in the directory itself, which both sides may be. */
+const usesProviders = (opened: Opened | null): boolean => opened?.code?.planning.planner === 'terraform';
+
+/** Waits for the other one, too, where one fails: what it has made is removed. */
+async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
+}
+
+async function readSide(
+  opened: Opened | null,
+  { detail, mayBeEmpty, tags = [] }: AskedSides,
+  io: Io,
+  onStep: OnStep,
+): Promise<ReadSide> {
+  if (opened === null) return NOTHING;
+  onStep(messages.stepReading(opened.name));
+  const { folders, called } = opened;
+  const seen: Seen = { inventory: null, exposed: null, rights: null };
+  const look: ReadHooks = {
+    inventory(inventory) {
+      seen.inventory = afterwards(inventory);
+      return seen.inventory;
+    },
+    exposed(exposed) {
+      seen.exposed = exposed;
+    },
+    rights(rights) {
+      seen.rights = rights;
+    },
+    mayDrawNothing: true,
+  };
+  try {
+    const found = { called, ...(await readFound(opened, detail, io, onStep, look)) };
+    const { inventory } = seen;
+    const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
+    const exposed = await seen.exposed?.(({ values: own }) => own);
+    const rights = await seen.rights?.(({ values: own }) => own);
+    return {
+      ...{ found, folders, values, source: opened },
+      ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
+      ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
+      ...(exposed !== undefined && { exposed }),
+      references: inventory?.references ?? [],
+      ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
+      ...(rights !== undefined && { rights }),
+    };
+  } catch (error) {
+    if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
+    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [messages.nothingIn(opened.name)] } };
+  }
+}
+
+interface Seen {
+  inventory: Inventory | null;
+  exposed: FindExposed | null;
+  rights: FindRights | null;
+}
+
+const NOTHING: ReadSide = {
+  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
+  folders: [],
+  source: null,
+  resources: new Map(),
+  values: new Map(),
+  exposed: [],
+  references: [],
+  rights: [],
+  statements: [],
+  planned: null,
+};
+
+/** What there is when a plan is done, without what it did to come there: that is compared, and not told twice. */
+function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
+  const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
+  return {
+    ...inventory,
+    resources: resources
+      .filter(({ address }) => !left.has(address))
+      .map(({ changed: _, before: __, ...resource }) =>
+        resource.mode === 'managed' ? { ...resource, change: 'no-op' as const } : resource,
+      ),
+    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    statements: [...statements, ...resources.flatMap(statementsOf)],
+  };
+}
+
+/** A plan against a state says what blocks of the code have come to. */
+function statementsOf({ origin, change, changed }: Resource): readonly Statement[] {
+  const to = endpointOf(origin);
+  const from = changed?.movedFrom === undefined ? null : endpointOf(changed.movedFrom);
+  if (to === null) return [];
+  return [
+    ...(from === null ? [] : [{ is: 'moved', within: [], from, to } as const]),
+    ...(change === 'forget' ? [{ is: 'forgotten', within: [], from: to } as const] : []),
+    ...(change === 'import' || changed?.isImported === true ? [{ is: 'imported', within: [], to } as const] : []),
+  ];
+}
+
+function endpointOf(origin: string): Endpoint | null {
+  const address = parseTerraformAddress(origin);
+  if (address === null) return null;
+  const { modules, ...resource } = address;
+  return { modules, resource };
+}
+
+const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
+
+async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
+  const { describe } = await import('../inference/describe.js');
+  return new Map(resources.map((resource) => [resource.address, describe(resource)]));
+}
+
+const valuesOfNodes = ({ graph }: ReadResult): ReadonlyMap<string, Attributes> =>
+  new Map([...graph.nodes].map(([address, { attributes }]) => [address, attributes]));
+
+const asWritten = (opened: Opened | null): Opened | null =>
+  opened === null || opened.code === null
+    ? opened
+    : { ...opened, code: { ...opened.code, planning: { ...opened.code.planning, planner: 'static' } } };
+
+const isOfCode = ({ planned, found }: ReadSide): boolean => planned !== null || found.graph.nodes.size === 0;
+
+const warningsOf = (opened: Opened | null, { found }: ReadSide): readonly string[] => [
+  ...(opened?.warnings ?? []),
+  ...found.warnings,
+];
+
+/** What is true of both is said once, and of one with its name. */
+function onceEach(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [first, second] = [new Set(before), new Set(after)];
+  return [
+    ...[...first].map((text) => (second.has(text) ? text : messages.aboutSide('before', text))),
+    ...[...second].filter((text) => !first.has(text)).map((text) => messages.aboutSide('after', text)),
+  ];
+}

@@ -1,0 +1,168 @@
+/** Which node of one graph is which of the other: boxes first, since what is copied is known by the box that it is in. */
+import { parseAddress } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { put } from '../graph/put.js';
+import { childrenOf } from '../graph/tree.js';
+import { type Known, stemOf, stemsOf } from './known.js';
+
+export interface Matches {
+  /**
+   * By an address before, those after: first the one that it is, then nodes of their own that were part of it. Empty for
+   * what is gone.
+   */
+  readonly afterOf: (address: string) => readonly string[];
+  /** By an address after, what it was; several where they are drawn as one now. */
+  readonly beforeOf: (address: string) => readonly string[];
+  /** By an address after, what it was part of, where it is a node of its own now. */
+  readonly partOf: (address: string) => string | undefined;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Containers before what is in them. */
+function inTreeOrder(graph: Graph): readonly GraphNode[] {
+  const children = childrenOf(graph);
+  const order = [...(children.get(null) ?? [])];
+  for (const { address } of order) for (const child of children.get(address) ?? []) order.push(child);
+  return order;
+}
+
+class MatchedNodes implements Matches {
+  readonly #after = new Map<string, string[]>();
+  readonly #before = new Map<string, string[]>();
+  readonly #wholes = new Map<string, string>();
+
+  join(before: GraphNode, after: GraphNode): void {
+    put(this.#after, before.address, after.address);
+    put(this.#before, after.address, before.address);
+  }
+  /** A node of its own that was part of another. */
+  split(before: string, after: GraphNode): void {
+    put(this.#after, before, after.address);
+    this.#wholes.set(after.address, before);
+  }
+  partOf = (address: string): string | undefined => this.#wholes.get(address);
+  afterOf = (address: string): readonly string[] => this.#after.get(address) ?? NOTHING;
+  beforeOf = (address: string): readonly string[] => this.#before.get(address) ?? NOTHING;
+
+  /** Where something in a box before is now, if it has stayed. */
+  boxesOf = ({ parent }: GraphNode): readonly (string | null)[] => (parent === null ? [null] : this.afterOf(parent));
+  isOpenBefore = ({ address }: GraphNode): boolean => this.afterOf(address).length === 0;
+  isOpenAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;
+}
+
+export function match(known: Known): Matches {
+  const found = new MatchedNodes();
+  const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];
+  for (const isBox of [true, false]) {
+    const isMeant = ({ type }: GraphNode): boolean => isContainerType(type) === isBox;
+    const nodes: Both = { before: before.filter(isMeant), after: after.filter(isMeant) };
+    matchAddresses(nodes, known, found);
+    matchInstances(nodes, known, found);
+    matchImplied(nodes, found);
+  }
+  return found;
+}
+
+interface Both {
+  readonly before: readonly GraphNode[];
+  readonly after: readonly GraphNode[];
+}
+
+const keyOf = (stem: string, { type }: GraphNode): string => `${type} ${stem}`;
+
+/** By address without copy number, copies by the box that they are in; what is left of them in order. */
+function matchAddresses({ before, after }: Both, { stemAfter }: Known, found: MatchedNodes): void {
+  const later = new Map<string, GraphNode[]>();
+  for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
+  const earlier = new Map<string, GraphNode[]>();
+  for (const node of before) {
+    const key = keyOf(stemAfter(stemOf(node.address)), node);
+    if (later.has(key)) put(earlier, key, node);
+  }
+  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key) as readonly GraphNode[], found);
+}
+
+function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], found: MatchedNodes): void {
+  const inBox = new Map<string | null, GraphNode[]>();
+  for (const node of [...after].reverse()) {
+    const others = inBox.get(node.parent);
+    if (others === undefined) inBox.set(node.parent, [node]);
+    else others.push(node);
+  }
+  for (const node of before) {
+    const box = found.boxesOf(node).find((each) => (inBox.get(each)?.length ?? 0) > 0);
+    const other = box === undefined ? undefined : inBox.get(box)?.pop();
+    if (other !== undefined) found.join(node, other);
+  }
+  const rest = after.filter(found.isOpenAfter);
+  const [joined, apart] = [
+    after.filter((node) => !found.isOpenAfter(node)),
+    before.filter((node) => !found.isOpenBefore(node)),
+  ];
+  const left = before.filter(found.isOpenBefore).filter((node) => !isOfOne(node, joined, found));
+  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found));
+  for (const [at, node] of left.entries()) {
+    const other = fresh[at];
+    if (other !== undefined) found.join(node, other);
+  }
+}
+
+/** Copies in boxes that are one box now are one as well. */
+function isOfOne(node: GraphNode, joined: readonly GraphNode[], found: MatchedNodes): boolean {
+  const other = joined.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
+  if (other !== undefined) found.join(node, other);
+  return other !== undefined;
+}
+
+/** One in a box that stood for several boxes was in each of these. */
+function isOfSeveral(node: GraphNode, apart: readonly GraphNode[], found: MatchedNodes): boolean {
+  const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
+  if (whole !== undefined) found.split(whole.address, node);
+  return whole !== undefined;
+}
+
+/** By one of the instances that a node stands for: the first of them may be gone, or stand alone now. */
+function matchInstances({ before, after }: Both, { stemAfter, stemBefore }: Known, found: MatchedNodes): void {
+  const later = new Map<string, GraphNode[]>();
+  for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
+  for (const node of before.filter(found.isOpenBefore)) {
+    const all = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
+    const others = all.filter((other) => isShared(node, other, found));
+    const isInBox = ({ parent }: GraphNode): boolean => found.boxesOf(node).includes(parent);
+    const open = others.filter(found.isOpenAfter);
+    const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
+    if (best !== undefined) found.join(node, best);
+  }
+  const earlier = new Map<string, GraphNode[]>();
+  for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
+  for (const node of after.filter(found.isOpenAfter)) {
+    const whole = stemsOf(node)
+      .flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? '', node)) ?? [])
+      .find((other) => isShared(other, node, found));
+    if (whole !== undefined) found.split(whole.address, node);
+  }
+}
+
+/** One of them stands for several; of what is copied, each copy for those in its own box. */
+function isShared(before: GraphNode, after: GraphNode, found: MatchedNodes): boolean {
+  if (before.instances === undefined && after.instances === undefined) return false;
+  const isCopy = [before, after].some(({ address }) => (parseAddress(address)?.copy ?? null) !== null);
+  return !isCopy || found.boxesOf(before).includes(after.parent);
+}
+
+/** Zones and actors have addresses after what they are in: they are the same where that is the same, and says the same. */
+function matchImplied({ before, after }: Both, found: MatchedNodes): void {
+  const wordsOf = ({ type, attributes }: GraphNode): string => JSON.stringify([type, attributes]);
+  const isImplied = ({ provenance }: GraphNode): boolean => provenance === 'implied';
+  const later = new Map<string, GraphNode[]>();
+  for (const node of after)
+    if (isImplied(node) && found.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
+  for (const node of before) {
+    if (!isImplied(node) || !found.isOpenBefore(node)) continue;
+    const others = found.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
+    const other = others.find(found.isOpenAfter);
+    if (other !== undefined) found.join(node, other);
+  }
+}

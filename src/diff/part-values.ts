@@ -1,0 +1,44 @@
+/** Values of parts that come or go, where they say something of the whole: under which path it leads on, what is turned off. */
+import { ROUTE_ATTRIBUTES } from '../catalog/nouns/attachments.js';
+import { SETTING_PARTS } from '../catalog/nouns/setting-rows.js';
+import type { ChangedPart, ChangedValue } from '../graph/changes.js';
+import { createNode } from '../graph/create.js';
+import type { Attributes, GraphNode } from '../graph/model.js';
+import { byText } from '../graph/order.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+
+/** Values of a resource on a side, by the address as Terraform writes it. */
+export type ValuesBy = (origin: string) => Attributes | undefined;
+
+/** The node with the routes and settings of its new and removed parts; a setting is one of the node, too. */
+export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesBy): GraphNode {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== 'update' || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part): ChangedPart => {
+    if (!isOneSided(part) || part.values !== undefined) return part;
+    const own = valuesOf(part, (part.change === 'create' ? after : before)(part.address));
+    return own.length === 0 ? part : { ...part, values: own };
+  });
+  const known = new Set(values.map(({ name }) => name));
+  const settings = filled
+    .filter((part, at) => part !== parts[at])
+    .flatMap(({ values: own = [] }) => own.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...(all.length > 0 && { values: all }), parts: filled },
+  });
+}
+
+const isOneSided = ({ change }: ChangedPart): boolean => change === 'create' || change === 'delete';
+
+function valuesOf({ address, change }: ChangedPart, attributes: Attributes = {}): readonly ChangedValue[] {
+  const settings = SETTING_PARTS.get(parseTerraformAddress(address)?.type ?? '') ?? [];
+  const isMeant = (name: string): boolean =>
+    settings.includes(name) || (change === 'create' && ROUTE_ATTRIBUTES.includes(name));
+  return Object.entries(attributes)
+    .filter(([name]) => isMeant(name))
+    .map(([name, text]) =>
+      change === 'create' ? { name, before: null, after: text } : { name, before: text, after: null },
+    );
+}

@@ -1,0 +1,345 @@
+/**
+ * How each resource that both sides have differs: every value, reference and provider setting that both know, and what of
+ * that makes Terraform replace it.
+ */
+
+import { cloudOf } from '../catalog/cloud.js';
+import { isAnyElement } from '../catalog/examples/keys.js';
+import { settingName } from '../catalog/replacement/settings.js';
+import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
+import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
+import { byText } from '../graph/order.js';
+import { put } from '../graph/put.js';
+import type { Replacements, Revision } from './model.js';
+import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
+
+/** A resource of both sides that is not the same on both. */
+export interface ResourceDifference {
+  /** Graph addresses. */
+  readonly before: string;
+  readonly after: string;
+  /** By path; without provider settings, which are no attributes. */
+  readonly attributes: readonly ValueDifference[];
+  /** Settings of its provider that differ, with their values: a region is no secret. */
+  readonly settings: readonly SettingDifference[];
+  /** Paths and settings for which Terraform replaces it; empty where it does not. */
+  readonly forcedBy: readonly string[];
+  /** Paths for which it may: the provider decides by the values, or nobody knows these. */
+  readonly mayBeForcedBy: readonly string[];
+}
+
+export interface SettingDifference {
+  /** `region`, `zone`, `account` or `project`. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The resources that differ, by their address after. Empty where one of the sides is a graph file, which has none. */
+export function resourceDifferences(
+  known: Addresses,
+  before: Revision,
+  after: Revision,
+  replacements: Replacements | null,
+): ReadonlyMap<string, ResourceDifference> {
+  const found = new Map<string, Draft>();
+  if (before.resources === undefined || after.resources === undefined) return found;
+  const [old, now] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(known);
+  const complete = completion(before.writtenOf, after.writtenOf);
+  for (const [address, resource] of after.resources) {
+    const was = known.stemBefore(address);
+    const previous = was === undefined ? undefined : before.resources.get(was);
+    if (previous === undefined || previous.type !== resource.type) continue;
+    const references = {
+      before: targetsByPath(old.from.get(previous.address) ?? [], known.stemAfter),
+      after: targetsByPath(now.from.get(address) ?? [], (to) => to),
+    };
+    const draft = differenceOf(...complete(previous, resource, references), references, translate);
+    if (draft !== null) found.set(address, draft);
+  }
+  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
+  return found;
+}
+
+/** Which address of one side is which of the other. */
+interface Addresses {
+  /** The address after of a resource before: its own, where it has not moved. */
+  readonly stemAfter: (stem: string) => string;
+  /** The resource before that has this address after; undefined for what is new. */
+  readonly stemBefore: (stem: string) => string | undefined;
+  /** The address after, as Terraform writes it, of a resource before. */
+  readonly originAfter: (origin: string) => string;
+}
+
+interface Draft extends ResourceDifference {
+  forcedBy: readonly string[];
+  mayBeForcedBy: readonly string[];
+}
+
+interface References {
+  readonly from: ReadonlyMap<string, readonly Reference[]>;
+  readonly to: ReadonlyMap<string, readonly Reference[]>;
+}
+
+/** Those that stand in an attribute. */
+function indexed(references: readonly Reference[]): References {
+  const [from, to] = [new Map<string, Reference[]>(), new Map<string, Reference[]>()];
+  for (const reference of references) {
+    if (reference.path === undefined || reference.via !== 'configuration') continue;
+    put(from, reference.from, reference);
+    put(to, reference.to, reference);
+  }
+  return { from, to };
+}
+
+type Targets = ReadonlyMap<string, ReadonlySet<string>>;
+
+function targetsByPath(references: readonly Reference[], translate: (address: string) => string): Targets {
+  const targets = new Map<string, Set<string>>();
+  for (const { path = '', to } of references) {
+    const all = targets.get(path);
+    if (all === undefined) targets.set(path, new Set([translate(to)]));
+    else all.add(translate(to));
+  }
+  return targets;
+}
+
+/** Names of resources in unknown texts, as they are after what has moved. */
+function translation(known: Addresses): (text: string) => string {
+  const cache = new Map<string, string>();
+  return (text) => {
+    let result = text;
+    for (const origin of instancesIn(text)) {
+      if (origin === '') continue;
+      const now = cache.get(origin) ?? known.originAfter(origin);
+      cache.set(origin, now);
+      if (now !== origin) result = result.replaceAll(instanceName(origin), instanceName(now));
+    }
+    return result;
+  };
+}
+
+/** Arguments of the language itself: no provider sees them. */
+const META_ARGUMENTS: ReadonlySet<string> = new Set([
+  'connection',
+  'count',
+  'depends_on',
+  'for_each',
+  'lifecycle',
+  'provider',
+  'providers',
+  'provisioner',
+  'source',
+  'version',
+]);
+
+const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
+type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
+
+/** Both resources with what the code says of attributes that are not known yet on one of the sides. */
+function completion(writtenBefore: Revision['writtenOf'], writtenAfter: Revision['writtenOf']): Complete {
+  if (writtenBefore === undefined || writtenAfter === undefined) return (before, after) => [before, after];
+  const withWritten = (
+    resource: Resource,
+    names: ReadonlySet<string>,
+    writtenOf: NonNullable<Revision['writtenOf']>,
+  ) => {
+    const written = [...names].flatMap((name): [string, Json][] => {
+      const value = writtenOf(resource.origin, name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return written.length === 0
+      ? resource
+      : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+  };
+  return (before, after, targets) => {
+    const names = new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names.size === 0) return [before, after];
+    return [withWritten(before, names, writtenBefore), withWritten(after, names, writtenAfter)];
+  };
+}
+
+/** Attributes and blocks at the top that the code states and of which something is not known. */
+function openIn({ declared, values }: Resource, targets: Targets): readonly string[] {
+  const stated = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
+  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
+}
+
+interface BothTargets {
+  readonly before: Targets;
+  readonly after: Targets;
+}
+
+function differenceOf(
+  before: Resource,
+  after: Resource,
+  targets: BothTargets,
+  translate: (text: string) => string,
+): Draft | null {
+  const context: ValueContext = {
+    translate,
+    isStatedBefore: isStated(before, targets.before),
+    isStatedAfter: isStated(after, targets.after),
+  };
+  const attributes = [
+    ...(isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context)),
+    ...targetDifferences(before, after, targets),
+  ]
+    .filter(({ path }) => !isIgnored(path, after.declared?.lifecycle))
+    .filter(({ path }) => after.mode !== 'data' || isStatedIn(before, after, path));
+  attributes.push(...lifecycleDifferences(before, after));
+  const settings = settingDifferences(before, after);
+  if (attributes.length + settings.length === 0) return null;
+  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
+}
+
+/** What the code does not say of a data source is its answer, which nobody has looked up. */
+const isStatedIn = (before: Resource, after: Resource, path: string): boolean =>
+  [before, after].some(
+    ({ declared }) => declared === undefined || [...declared.lines.keys()].some((line) => topOf(line) === topOf(path)),
+  );
+
+/** Whether Terraform passes over changes of an attribute of a resource that is there already. */
+export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boolean =>
+  lifecycle !== undefined &&
+  (lifecycle.ignored === 'all' ||
+    lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+
+function lifecycleDifferences(before: Resource, after: Resource): ValueDifference[] {
+  const [old, now] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names = new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now?.settings ?? {})]);
+  const differing = [...names].filter((name) => (old?.settings[name] ?? 'false') !== (now?.settings[name] ?? 'false'));
+  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now?.ignored ?? []) ? [] : ['ignore_changes'];
+  return [...differing, ...ignores].sort(byText).map((name): ValueDifference => {
+    const path = `lifecycle.${name}`;
+    return { path, shown: path, certainty: 'known' };
+  });
+}
+
+/** Most resources are as they were: their values are the same text. */
+function isSameText(before: Resource, after: Resource, translate: (text: string) => string): boolean {
+  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
+}
+
+/** Whether the code gives a value to an attribute: one that is not in the values is known after apply only. */
+function isStated({ declared }: Resource, targets: Targets): (path: string) => boolean {
+  return (path) =>
+    declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
+}
+
+/** Of attributes whose values nobody knows yet, those that lead elsewhere. */
+function targetDifferences(before: Resource, after: Resource, targets: BothTargets): ValueDifference[] {
+  const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
+  return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
+    // More instances of a block than before are no change of one that stays.
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
+    const [old, now] = [targets.before.get(path), targets.after.get(path)];
+    const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
+    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
+    const isKnown =
+      old !== undefined && now !== undefined && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown ? 'known' : 'unclear' }];
+  });
+}
+
+/** `endpoint` of a cluster instead of its `reader_endpoint`, neither of which anybody knows before it is built. */
+function readsOtherAttribute(before: Resource, after: Resource, path: string): boolean {
+  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const isOpen = ({ values }: Resource): boolean =>
+    !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== undefined && is !== undefined && was !== is && isOpen(before) && isOpen(after);
+}
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((each) => other.has(each));
+
+/** Whether something is known at a path, in any of the blocks there. */
+function isValue(value: Json | undefined, path: string): boolean {
+  if (value === undefined || value === null) return false;
+  if (path === '') return true;
+  if (Array.isArray(value)) return (value as readonly Json[]).some((item) => isValue(item, path));
+  if (typeof value !== 'object') return true;
+  const [name = ''] = path.split('.', 1);
+  const map = value as Readonly<Record<string, Json>>;
+  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
+}
+
+/** Members of a resource for settings of its provider; Google Cloud calls an account a project. */
+const SETTINGS = ['region', 'zone', 'account'] as const;
+
+/** Where both sides know a setting of the provider, and the resource does not override it. */
+function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
+  return SETTINGS.flatMap((name): SettingDifference[] => {
+    const [old, now] = [before[name], after[name]];
+    return old === undefined || now === undefined || old === now
+      ? []
+      : [{ name: settingName(after.type, name), before: old, after: now }];
+  });
+}
+
+interface BothResources {
+  readonly before: ReadonlyMap<string, Resource>;
+  readonly after: ReadonlyMap<string, Resource>;
+}
+
+/** Marks what is replaced, and what is replaced because its attributes name something that is. */
+function force(
+  found: Map<string, Draft>,
+  { before, after: resources }: BothResources,
+  references: References,
+  replacements: Replacements,
+): void {
+  const waiting: string[] = [];
+  for (const [address, draft] of found) {
+    const resource = resources.get(address) as Resource;
+    if (resource.mode !== 'managed') continue;
+    Object.assign(
+      draft,
+      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements),
+    );
+    if (draft.forcedBy.length > 0) waiting.push(address);
+  }
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    for (const { from, path = '' } of references.to.get(address) ?? []) {
+      const resource = resources.get(from);
+      if (resource === undefined || resource.mode !== 'managed' || isValue(resource.values, path)) continue;
+      if (replacements.ruleOf(resource.type, path) !== 'always') continue;
+      const draft = found.get(from) ?? unchanged(from);
+      if (draft.forcedBy.includes(path)) continue;
+      if (draft.forcedBy.length === 0) waiting.push(from);
+      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
+      found.set(from, draft);
+    }
+  }
+}
+
+const unchanged = (address: string): Draft => ({
+  ...{ before: address, after: address },
+  ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] },
+});
+
+/** A cloud that the table knows, and an attribute of which its provider has said nothing. */
+const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
+  rule === 'unknown' && cloudOf(type) !== 'other';
+
+/** What of its own makes Terraform replace a resource. */
+function ownForces(
+  { attributes, settings }: ResourceDifference,
+  { before, after: { type, values } }: { readonly before: Resource['values']; readonly after: Resource },
+  { ruleOf, isForcedBySetting }: Replacements,
+): Pick<ResourceDifference, 'forcedBy' | 'mayBeForcedBy'> {
+  const [certain, possible] = [new Set<string>(), new Set<string>()];
+  for (const { path, shown, certainty } of attributes) {
+    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
+    if (rule === 'always' && certainty === 'known') certain.add(shown);
+    else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type)) possible.add(shown);
+  }
+  for (const { name } of settings) if (isForcedBySetting(type, name, values)) certain.add(name);
+  return {
+    forcedBy: [...certain].sort(byText),
+    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText),
+  };
+}

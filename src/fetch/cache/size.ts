@@ -1,0 +1,74 @@
+/**
+ * The cache stays within CACHE_BYTES_MAX: the entries that were changed longest ago go first. What each takes is noted in
+ * `~/.groundplan/.bytes`, so that only a new one is measured; a lost note is measured again.
+ */
+
+import { entriesOf } from '../../json/foreign.js';
+import type { Io } from '../../platform/io.js';
+import { CACHE_BYTES_MAX, INODE_BYTES } from './limits.js';
+
+const KINDS = ['git', 'modules'] as const;
+const NOTE = '.bytes';
+/** An entry is named by a digest; other folders are of runs that are under way. */
+const ENTRY = /^[0-9a-f]{40}$/;
+
+/** Never fails: a cache that is too large is no reason to draw nothing. @param changed path of what has just been put there */
+export async function boundCache(changed: string, io: Io, bytesMax: number = CACHE_BYTES_MAX): Promise<void> {
+  const cache = `${io.home}/.groundplan`;
+  try {
+    const noted = await readNote(cache, io);
+    const sizes = new Map<string, number>();
+    for (const entry of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry}/`);
+      const bytes = isChanged ? undefined : noted.get(entry);
+      sizes.set(entry, bytes ?? (await bytesBelow(`${cache}/${entry}`, io)));
+    }
+    let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry) => `${cache}/${entry}`)) : [];
+    for (const path of oldest) {
+      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
+      const entry = path.slice(cache.length + 1);
+      await io.remove(path);
+      total -= sizes.get(entry) ?? 0;
+      sizes.delete(entry);
+    }
+    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+  } catch (error) {
+    // Another run has removed what was looked at, or the disk is full: the next run does it.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+  }
+}
+
+async function entriesIn(cache: string, io: Io): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const kind of KINDS) {
+    for (const entry of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry.kind === 'directory' && ENTRY.test(entry.name)) found.push(`${kind}/${entry.name}`);
+    }
+  }
+  return found;
+}
+
+async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, number>> {
+  const text = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  try {
+    const entries = entriesOf(JSON.parse(Buffer.from(text).toString('utf8')));
+    return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Each file and folder takes at least what a disk gives it. */
+async function bytesBelow(directory: string, io: Io): Promise<number> {
+  let bytes = 0;
+  const pending = [directory];
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    bytes += INODE_BYTES;
+    for (const { name, kind } of await io.list(at)) {
+      if (kind === 'directory') pending.push(`${at}/${name}`);
+      else bytes += INODE_BYTES + (kind === 'file' ? ((await io.sizeOf(`${at}/${name}`)) ?? 0) : 0);
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,179 @@
+/**
+ * From "refers to" to "calls": which references are arrows, and which way they point. References of what is folded are
+ * arrows of its host. No arrow starts at a container, ends at one around it, or repeats what containment says.
+ */
+
+import { linksOf } from '../../catalog/model.js';
+import type { PortRule } from '../../catalog/rules/opens.js';
+import { groupBy } from '../../graph/group-by.js';
+import { leadsInto, type Reference } from '../../graph/inventory.js';
+import { access } from '../access/index.js';
+import { byReference } from '../evidence.js';
+import { permissions } from '../permissions/index.js';
+import type { Scene } from '../scene.js';
+import { textsAt } from '../values.js';
+import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
+import { throughCarriers } from './carriers.js';
+import { type Ends, followLink } from './links.js';
+import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
+import { throughPrivateEndpoints } from './private-endpoints.js';
+import { addressOf, isCalledByModule } from './unread-modules.js';
+
+export interface Directed {
+  readonly arrows: readonly Arrow[];
+  /** One for each reference in play. */
+  readonly outcomes: readonly Outcome[];
+}
+
+export function direct(picture: Scene): Directed {
+  const { attributeOf, factsOf, namedBy, referencesOf, resources } = picture.model;
+  const ends = endsIn(picture);
+  const candidates = new Candidates();
+  const outcomes: OpenOutcome[] = [];
+  const against = rulesAgainst(picture);
+
+  for (const resource of resources.values()) {
+    const links = linksOf(factsOf(resource.address));
+    for (const link of links) followLink(resource, link, ends, candidates);
+    for (const reference of referencesOf(resource.address)) follow(reference, links);
+  }
+
+  function follow(reference: Reference, links: Parameters<typeof against>[2]): void {
+    const user = picture.rootOf(reference.from);
+    const why = against(reference, user, links);
+    if (why !== null || user === null) {
+      outcomes.push({ reference, why: why ?? 'hidden', pairs: [] });
+      return;
+    }
+    const used = meantBy(reference, picture).filter((root) => factsOf(root).quiet !== true);
+    for (const root of used) join(reference, user, root);
+    outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
+  }
+
+  function feeds(address: string): boolean {
+    const rule = Object.entries(factsOf(address).feeds ?? {});
+    return rule.length > 0 && rule.every(([name, value]) => (attributeOf(address, name) === true) === value);
+  }
+
+  function join(reference: Reference, user: string, used: string): void {
+    const { from, to } = reference;
+    const evidence = byReference(reference);
+    const isFlow = feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in';
+    const address = isFlow ? addressOf(reference, picture.model) : null;
+    if (address === 'told') return;
+    if ((isFlow && address === null) || isCalledByModule(reference, picture.model)) {
+      const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
+      if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
+      return;
+    }
+    const isOwn = user === from && used === to;
+    const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
+    const called = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence }, '', called);
+  }
+
+  const crowds = permissions(picture, candidates);
+  const web = access(picture, candidates);
+  const { relays } = picture.model.knowledge;
+  const isRelay = (address: string): boolean =>
+    relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address));
+  candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
+  const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
+  return {
+    arrows: throughCarriers(throughPrivateEndpoints(arrows, picture), picture),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
+  };
+}
+
+/** Of a name for others: those. What it is written in is what answers only where it leads nowhere. */
+function meantBy(reference: Reference, picture: Scene): readonly string[] {
+  const { from, to } = reference;
+  const { leadsTo } = picture.model.factsOf(to);
+  const own = namedBeside(reference, picture.rootsOf(to), picture);
+  // What is written in the same place, such as another record, has the arrows of the place.
+  if (leadsTo === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
+  const behind = picture.model.namedBy(to, leadsTo).flatMap(picture.rootsOf);
+  return behind.length > 0 ? [...new Set(behind)] : own;
+}
+
+/**
+ * Of what is part of one of its users, such as a cluster of one of its services or a server of one of its databases: those
+ * users that the same block, or the resource itself, names beside it.
+ */
+function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Scene): readonly string[] {
+  if (path === undefined || picture.folds.hosts.get(to)?.kind !== 'user') return own;
+  const block = blockOf(path);
+  const { referencesOf } = picture.model;
+  const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
+  const beside = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
+  const users = beside.map((other) => other.to).filter(isUser);
+  const meant = users.length > 0 ? users : usersBeside(from, to, picture);
+  return meant.length > 0 ? [...new Set(meant.flatMap(picture.rootsOf))] : own;
+}
+
+/** Of what a module is given, and several modules use: those users in the same instance of it. */
+function usersBeside(from: string, to: string, { folds, model }: Scene): readonly string[] {
+  const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
+  const home = moduleOf(from);
+  if (home === undefined || moduleOf(to) === home) return [];
+  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === home);
+}
+
+const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
+
+/** What a policy about everything, or a rule for many, refers to is in no arrow for that, not because it is quiet. */
+function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {
+  const { from, why } = outcome;
+  const isWeb = (why === 'quiet' && web.has(from)) || ((why === 'quiet' || why === 'link') && crowds.has(from));
+  return isWeb ? { ...outcome, why: 'many' } : outcome;
+}
+
+function endsIn(picture: Scene): Ends {
+  const { factsOf, referrersOf, typeOf, valuesOf } = picture.model;
+  /** What rules say that name a pool; of several ports nobody knows which. */
+  function portsOfPool(address: string, { types, by, port }: PortRule): readonly string[] {
+    const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, by));
+    return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf(from), [port])))];
+  }
+  return {
+    picture,
+    portsAt(address, usual) {
+      const { port = usual, portBy } = factsOf(address);
+      if (portBy !== undefined) return portsOfPool(address, portBy);
+      return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
+    },
+    /** Containment says already what an arrow between a node and a container beside or around it would say. */
+    isArrow(from, to) {
+      if (from === to || picture.isContainer(from) || !picture.drawn.has(from) || !picture.drawn.has(to)) return false;
+      return !picture.isContainer(to) || picture.parentOf(from) === null;
+    },
+  };
+}
+
+/** An arrow to a container says nothing more where another one from the same start goes further into it. */
+function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
+  const passed = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const outer = passed.get(from) ?? new Set<string>();
+    passed.set(from, outer);
+    for (let at = picture.parentOf(to); at !== null && !outer.has(at); at = picture.parentOf(at)) outer.add(at);
+  }
+  return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
+}
+
+/** What is reached by the only way to it is not called beside that way, though an integration names both. */
+function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
+  const isWay = (address: string): boolean => model.factsOf(address).onlyWay === true;
+  const ways = arrows.filter(({ to }) => isWay(to));
+  if (ways.length === 0) return arrows;
+  const beyond = groupBy(
+    arrows.filter(({ from }) => isWay(from)),
+    ({ from }) => from,
+  );
+  const reached = new Set(
+    ways.flatMap(({ from, to: way }) => (beyond.get(way) ?? []).map(({ to }) => `${from} ${to}`)),
+  );
+  return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
+}

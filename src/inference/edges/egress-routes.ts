@@ -1,0 +1,96 @@
+/** The way out of each subnet, as its routes say it: the appliances that it leads through. */
+import type { Json } from '../../graph/inventory.js';
+import { byAddress, largest } from '../../graph/order.js';
+import { calledAlike } from '../instances.js';
+import type { Scene } from '../scene.js';
+import { isSet, textsAt } from '../values.js';
+
+/** Subnet, or network without other ways, to what its way leads through, in address order. */
+export type EgressRoutes = ReadonlyMap<string, readonly string[]>;
+
+const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
+  texts.length === 0
+    ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
+    : textsAt(value, []).some((text) => texts.includes(text));
+
+export function egressRoutes(picture: Scene): EgressRoutes {
+  const { factsOf, namedBy, paired, resources } = picture.model;
+  const hopsAt = hopFinder(picture);
+  const throughTable = hopsOfTables(picture, hopsAt);
+  const routes = new Map<string, Set<string>>();
+  const leave = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
+
+  for (const { address, values } of resources.values()) {
+    const rule = factsOf(address).wayOut;
+    if (rule === undefined) continue;
+    if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
+    const places = innermostOf(namedBy(address, [rule.subnet]).filter(picture.isContainer), rule.subnet, picture);
+    if (rule.to === undefined) {
+      const isOfAll =
+        rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
+      for (const subnet of isOfAll ? beside(address, picture) : places) leave(subnet, [address]);
+      continue;
+    }
+    const hops = hopsAt(address, rule.to);
+    const tables = namedBy(address, rule.to).filter((target) => isTable(target, picture));
+    const table = paired(address, calledAlike(address, tables));
+    leave(paired(address, places), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
+  }
+  return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}
+
+/** An id that is put together names the network and the group of a subnet beside it, which are not all that is in them. */
+function innermostOf(places: readonly string[], attribute: string, { model }: Scene): readonly string[] {
+  const rankOf = (place: string): number => model.knowledge.boxFactsOf(model.typeOf(place)).rank;
+  const innermost = largest(places.map(rankOf));
+  return places.filter((place) => {
+    const { namedIn } = model.factsOf(place);
+    return rankOf(place) === innermost && namedIn?.test(attribute) !== false;
+  });
+}
+
+type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
+
+/** What attributes lead through, one of each type: an interface is its machine, all gateways are the one with its key. */
+function hopFinder({ model, rootOf }: Scene): HopFinder {
+  return (address, attributes) => {
+    const byType = new Map<string, string[]>();
+    for (const target of model.namedBy(address, attributes)) {
+      const root = rootOf(target) ?? '';
+      const type = model.typeOf(root);
+      if (model.factsOf(root).hop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
+    }
+    return [...byType.values()].flatMap((targets) => {
+      const one = model.paired(address, targets);
+      return (one === null ? null : rootOf(one)) ?? [];
+    });
+  };
+}
+
+/** What the routes of each table lead through. */
+function hopsOfTables(picture: Scene, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
+  const { factsOf, namedBy, paired, resources } = picture.model;
+  const through = new Map<string, Set<string>>();
+  for (const address of resources.keys()) {
+    const { routesIn, route } = factsOf(address);
+    if (routesIn !== undefined) addAll(through, address, hopsAt(address, [routesIn]));
+    if (route === undefined) continue;
+    const tables = namedBy(address, route.table).filter((target) => isTable(target, picture));
+    addAll(through, paired(address, tables), hopsAt(address, route.to));
+  }
+  return through;
+}
+
+const isTable = (address: string, { model }: Scene): boolean => model.factsOf(address).routesIn !== undefined;
+
+/** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */
+function beside(address: string, { model, isContainer, parentOf }: Scene): string[] {
+  const home = parentOf(address);
+  const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === home;
+  return home === null ? [] : [...model.resources.keys()].filter(isIn);
+}
+
+function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable<string>): void {
+  if (key === null) return;
+  for (const hop of hops) to.set(key, (to.get(key) ?? new Set()).add(hop));
+}

@@ -1,0 +1,271 @@
+/** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
+import { grantsBy } from '../catalog/access/model.js';
+import { type FoldRule, isSetting } from '../catalog/model.js';
+import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
+import { byReference, type Evidence, mostTelling } from './evidence.js';
+import { NEARBY_MAX } from './limits.js';
+import type { Model } from './model.js';
+import { isSet, textsAt } from './values.js';
+
+export interface Host {
+  readonly address: string;
+  /** `owner`: it configures its host. `user`: the host makes use of it, and others may too. `twin`: it is the same thing. */
+  readonly kind: 'owner' | 'user' | 'twin';
+  readonly evidence: Evidence;
+}
+
+interface HostMatch {
+  readonly address: string;
+  readonly evidence: Evidence;
+}
+
+/** One way of finding a host. */
+type HostStrategy = (resource: Resource, rule: FoldRule, search: Search) => HostMatch | undefined;
+
+/** Surest first. */
+const WAYS: readonly (readonly [Host['kind'], HostStrategy])[] = [
+  ['owner', byAttribute],
+  ['user', byReferrer],
+  ['owner', byName],
+  ['twin', byTwin],
+  ['twin', byLikeness],
+  ['owner', nearby],
+  ['owner', sole],
+  ['owner', withoutAttribute],
+];
+
+/** What a search looks up again and again. */
+interface Search {
+  readonly model: Model;
+  /** Addresses of a type in a module and in all below it, by `module type`; the root is the empty module. */
+  readonly inModule: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of a type by the text of an attribute. */
+  readonly namesakes: (type: string, attribute: string) => ReadonlyMap<string, readonly string[]>;
+}
+
+/** @returns what finds the host of a resource by the rule of its type */
+export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) => Host | null {
+  const inModule = byModule(model);
+  const search: Search = { model, inModule, namesakes: namesakesOf(model, inModule) };
+  const hostBy = (resource: Resource, rule: FoldRule): Host | null => {
+    for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
+      const found = way(resource, rule, search);
+      if (found !== undefined) return { ...found, kind };
+    }
+    return rule.otherwise === undefined ? null : hostBy(resource, rule.otherwise);
+  };
+  return hostBy;
+}
+
+/** Whether a rule is for such a resource; see `FoldRule.when`. */
+const isAbout = ({ values }: Resource, { when = {} }: FoldRule): boolean =>
+  Object.entries(when).every(([name, looks]) => textsAt(values, name.split('.')).some((text) => looks.test(text)));
+
+/** The attributes by which a resource folds into others. */
+function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
+  if (rule === undefined) return [];
+  return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.otherwise)];
+}
+
+/**
+ * Who makes use of a resource: not what configures it or is a setting of something else, not who it lets in, and not what
+ * only waits for it.
+ */
+export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
+  const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
+  const letsIn = ({ path = '' }: Reference): boolean => knowledge.letsIn(nameOf(path));
+  /** Of a type that nobody knows, what lets it in by one attribute has its name in others. */
+  const isLetIn = (from: string): boolean =>
+    !knowledge.isKnown(typeOf(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
+  const isHandedOn = (path = ''): boolean =>
+    factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const isUse = (reference: Reference): boolean => {
+    const { from, path, via } = reference;
+    // An identity that may act as another one is let in by that.
+    if (of.includes(typeOf(from))) return factsOf(address).identity !== true || !letsIn(reference);
+    if (!of.includes('*')) return false;
+    const facts = factsOf(from);
+    // A table that says as whom others act does nothing itself.
+    if (factsOf(address).identity === true && (facts.passive === true || isLetIn(from))) return false;
+    if (isHandedOn(path) || (facts.unread === true && letsIn(reference))) return false;
+    if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
+    const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
+    return !(
+      isSetting(facts) ||
+      knowledge.attributesWithoutCalls.has(topOf(path)) ||
+      [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute))
+    );
+  };
+  return referrersOf(address).filter(isUse);
+}
+
+function byModule({ resources }: Model): ReadonlyMap<string, readonly string[]> {
+  const inModule = new Map<string, string[]>();
+  for (const { address, type, modules } of resources.values()) {
+    for (const module of ['', ...modules]) {
+      const key = `${module} ${type}`;
+      const known = inModule.get(key);
+      if (known === undefined) inModule.set(key, [address]);
+      else known.push(address);
+    }
+  }
+  return inModule;
+}
+
+function namesakesOf(model: Model, inModule: Search['inModule']): Search['namesakes'] {
+  const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  return (type, attribute) => {
+    const key = `${type} ${attribute}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const names = new Map<string, string[]>();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const name = model.attributeOf(address, attribute);
+      if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), address]);
+    }
+    known.set(key, names);
+    return names;
+  };
+}
+
+/** The nearest of several; a helper of Terraform is host to helpers only. */
+function first(from: string, candidates: readonly string[], { factsOf, nearest }: Model): string | undefined {
+  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
+  const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+  return nearest(from, [...new Set(fitting)].sort(byAddress))[0];
+}
+
+/** The nearest of what references lead to, or come from. */
+function firstOf(
+  resource: Resource,
+  references: readonly Reference[],
+  end: 'from' | 'to',
+  { model }: Search,
+): HostMatch | undefined {
+  const ends = references.map((reference) => reference[end]);
+  const address = first(resource.address, ends, model);
+  if (address === undefined) return undefined;
+  const between = references.filter((reference) => reference[end] === address);
+  const named = model.typeOf((between[0] as Reference).to);
+  const evidence = byReference(mostTelling(between, named) as Reference);
+  if (end === 'to') return { address, evidence };
+  return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
+}
+
+function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search): HostMatch | undefined {
+  if (by === undefined && into === undefined) return undefined;
+  const { referencesOf, typeOf } = search.model;
+  const fits = ({ to }: Reference): boolean => into === undefined || into.includes(typeOf(to));
+  const references = referencesOf(resource.address).filter(fits);
+  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group of groups) {
+    const host = firstOf(resource, group, 'to', search);
+    if (host !== undefined) return host;
+  }
+  return undefined;
+}
+
+function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMatch | undefined {
+  const { of = [], unless } = rule;
+  const { referrersOf, typeOf } = search.model;
+  if (unless !== undefined && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf(from))))
+    return undefined;
+  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
+  for (const type of of) {
+    const fitting = users.filter(({ from }) => type === '*' || typeOf(from) === type);
+    const host = firstOf(resource, toldApart(fitting, rule, search.model), 'from', search);
+    if (host !== undefined) return host;
+  }
+  return undefined;
+}
+
+/** See `FoldRule.ofWith`. */
+function toldApart(users: readonly Reference[], { ofWith }: FoldRule, { resources }: Model): readonly Reference[] {
+  const several = new Set(users.map(({ from }) => from));
+  if (ofWith === undefined || several.size < 2) return users;
+  const says = (address: string): boolean =>
+    ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const said = [...several].filter(says);
+  return said.length === 1 ? users.filter(({ from }) => from === said[0]) : [];
+}
+
+/** What a service makes itself bears the name of what it makes it for. */
+function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesakes }: Search): HostMatch | undefined {
+  for (const { in: attribute, prefix, type, by } of named) {
+    const text = model.attributeOf(address, attribute);
+    if (typeof text !== 'string' || !text.startsWith(prefix)) continue;
+    const name = text.slice(prefix.length).split('/', 1)[0] as string;
+    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    if (host !== undefined) return { address: host, evidence: { rule: 'titled', by: address, path: attribute } };
+  }
+  return undefined;
+}
+
+function byTwin({ address, type }: Resource, { twin }: FoldRule, { model }: Search): HostMatch | undefined {
+  if (twin === undefined) return undefined;
+  const { namedBy, referrersOf, typeOf } = model;
+  const endsOf = (of: string) => twin.map((attribute) => namedBy(of, [attribute])[0]);
+  const [here, there] = endsOf(address);
+  if (here === undefined || there === undefined) return undefined;
+  const around = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf(r.from) === type);
+  // Of the two, the first stays.
+  const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
+  return other && { address: other.from, evidence: { rule: 'twin', by: address, path: twin[1] } };
+}
+
+function byLikeness(
+  { address, values }: Resource,
+  { alike }: FoldRule,
+  { model, namesakes }: Search,
+): HostMatch | undefined {
+  const name = alike === undefined ? null : values[alike.name];
+  if (alike === undefined || typeof name !== 'string') return undefined;
+  const { type, where = {}, in: place } = alike;
+  // A place that was only looked up is in nobody's picture; then it is what both lead to that tells.
+  const endsOf = (of: string): string | undefined =>
+    [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
+  const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0] ?? endsOf(of);
+  const here = placeOf(address);
+  const isOther = (of: string): boolean =>
+    of !== address &&
+    Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) &&
+    placeOf(of) === here;
+  const other = here === undefined ? undefined : (namesakes(type, alike.name).get(name) ?? []).find(isOther);
+  return other === undefined
+    ? undefined
+    : { address: other, evidence: { rule: 'alike', by: address, path: alike.name } };
+}
+
+/** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
+function nearby(resource: Resource, { near = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
+  const { address, modules } = resource;
+  const around = [...modules].reverse();
+  for (const module of model.factsOf(address).quiet === true ? around : [...around, '']) {
+    for (const nearType of near) {
+      const all = inModule.get(`${module} ${nearType}`) ?? [];
+      const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      const [only] = there;
+      if (there.length !== 1 || only === undefined || only === address) continue;
+      return { address: only, evidence: { rule: 'nearby', by: address } };
+    }
+  }
+  return undefined;
+}
+
+/** The only one of all, whatever its module. */
+function sole({ address }: Resource, { only = [] }: FoldRule, { inModule }: Search): HostMatch | undefined {
+  const all = only.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return all.length === 1 ? { address: all[0] as string, evidence: { rule: 'only', by: address } } : undefined;
+}
+
+/** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
+function withoutAttribute(resource: Resource, { by, into, near }: FoldRule, search: Search): HostMatch | undefined {
+  if (by === undefined) return undefined;
+  const { referencesOf, typeOf } = search.model;
+  const unnamed = referencesOf(resource.address).filter(
+    (r) => r.path === undefined && r.via !== 'configuration' && into?.includes(typeOf(r.to)) !== false,
+  );
+  const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
+  return firstOf(resource, likely.length > 0 ? likely : unnamed, 'to', search);
+}

@@ -1,0 +1,39 @@
+/** What is called after a part of it: a load balancer after its URL map. */
+import { SHOWN_NAME } from '../catalog/attributes.js';
+import { nameAttributesOf } from '../catalog/names.js';
+import type { Resource } from '../graph/inventory.js';
+import type { GraphNode } from '../graph/model.js';
+import { describe } from './describe.js';
+import type { Scene } from './scene.js';
+
+type Attributes = GraphNode['attributes'];
+
+/** Empty for none. */
+export function nameIn(type: string, attributes: Attributes): string {
+  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes, attribute));
+  return name === undefined ? '' : (attributes[name] as string);
+}
+
+/** By what is drawn: the one name that its parts lend it. */
+export function lentNames({ model, rootOf }: Scene): ReadonlyMap<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const resource of model.resources.values()) {
+    const { lendsName } = model.factsOf(resource.address);
+    const root = lendsName === undefined ? null : rootOf(resource.address);
+    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? '' : ownNameOf(resource);
+    if (root !== null && name !== '') found.set(root, (found.get(root) ?? new Set()).add(name));
+  }
+  return new Map(
+    [...found].flatMap(([root, names]) => (names.size === 1 ? [[root, ...names] as [string, string]] : [])),
+  );
+}
+
+const ownNameOf = (resource: Resource): string => nameIn(resource.type, describe(resource));
+
+/** With the one name of all, or none: each of several has its own. */
+export function withSharedName(attributes: Attributes, all: readonly GraphNode[]): Attributes {
+  const { [SHOWN_NAME]: _, ...others } = attributes;
+  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
+  const [name = ''] = names;
+  return names.size === 1 && name !== '' ? { ...others, [SHOWN_NAME]: name } : others;
+}

@@ -1,0 +1,170 @@
+/**
+ * Network permissions: who may reach whom, by rules of firewalls and security groups. A permission is no call, but where
+ * nothing else joins the two, it is the best that the input says. Rules name groups, labels and the ranges of subnets; what
+ * is about everything, or all of a network, says nothing of any two.
+ */
+import type { Candidates } from '../edges/candidates.js';
+import type { Evidence } from '../evidence.js';
+import { GROUP_MEMBERS_MAX, PERMITTED_MAX } from '../limits.js';
+import type { Scene } from '../scene.js';
+import { Denials } from './denials.js';
+import { type ListeningOf, listeningIn } from './listening.js';
+import { type Crowd, type Members, membersIn } from './members.js';
+import { heardOf, labelsOf, type Ports } from './ports.js';
+import { type NetworkRule, saidBy } from './rules.js';
+import type { RuleEnd } from './sides.js';
+
+/** @returns the resources that let so many reach so many that it makes no arrows */
+export function permissions(picture: Scene, candidates: Candidates): ReadonlySet<string> {
+  const { model } = picture;
+  const members = membersIn(picture);
+  const denials = new Denials(members);
+  const listening = listeningIn(picture);
+  const all: NetworkRule[] = [];
+  for (const resource of model.resources.values()) {
+    for (const rule of model.factsOf(resource.address).permits ?? []) {
+      for (const said of saidBy(resource, rule, model, members)) {
+        if (rule.denies === true) denials.add(said);
+        else all.push(said);
+      }
+    }
+  }
+  const webs = new Set<string>();
+  for (const said of all) {
+    const pairs = pairsOf(said, picture, members, listening);
+    if (pairs === null) webs.add(said.by);
+    else permit(said, pairs, { denials, listening }, candidates);
+  }
+  return webs;
+}
+
+type Pair = readonly [start: string, end: string];
+
+interface Limits {
+  readonly denials: Denials;
+  readonly listening: ListeningOf;
+}
+
+/** What is denied some of them is denied them alone. */
+function permit(
+  said: NetworkRule,
+  pairs: readonly Pair[],
+  { denials, listening }: Limits,
+  candidates: Candidates,
+): void {
+  const { by, other, own } = said;
+  const path = other.path ?? own?.path;
+  const evidence: Evidence = { rule: 'allowed', by, ...(path !== undefined && { path }) };
+  const byPorts = new Map<string, { readonly ports: readonly Ports[]; readonly pairs: Pair[] }>();
+  for (const [start, end] of pairs) {
+    const ports = denials.left(said, start, end) ?? [];
+    if (heardOf(ports, listening(end)).length === 0) continue;
+    const key = JSON.stringify(ports);
+    const group = byPorts.get(key) ?? { ports, pairs: [] };
+    byPorts.set(key, group);
+    group.pairs.push([start, end]);
+  }
+  for (const { ports, pairs: left } of byPorts.values()) {
+    const portsOn = (end: string): readonly string[] => labelsOf(heardOf(ports, listening(end)));
+    candidates.permit({ pairs: left, portsOn, evidence, isRelayed: true });
+  }
+}
+
+/** @returns null where they are too many */
+function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening: ListeningOf): readonly Pair[] | null {
+  const guard = said.guards === null ? null : crowdOf(said.guards, members);
+  const own = ownOf(said, guard, members);
+  const other = otherOf(said, own, picture, members);
+  const [from, to] = said.rule.way === 'in' ? [other, own] : [own, other];
+  if (from.callers.size === 0 || to.all.size === 0) return [];
+  if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
+  const starts = [...from.callers].filter((start) => said.rule.way === 'in' || members.canCall(start));
+  // What a shared group opens for one of its members is nothing for those that listen elsewhere.
+  const ends = [...to.all].filter((end) => heardOf(said.ports, listening(end)).length > 0);
+  const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
+  // Doors of the network are open to all that stands in a subnet: the place says so already.
+  const isDoor = (end: string): boolean =>
+    picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);
+  // Who may all reach each other are members of one thing, and no calls.
+  const calls = pairs.filter(
+    ([start, end]) => start !== end && !isDoor(end) && !(from.all.has(end) && to.all.has(start)),
+  );
+  return calls.length > PERMITTED_MAX ? null : calls;
+}
+
+const isByPlace = ({ ranges, tokens }: RuleEnd, members: Members): boolean =>
+  ranges.size > 0 || [...tokens].some(members.isSubnet);
+
+const NOBODY: Crowd = { all: new Set(), callers: new Set() };
+
+/** Everybody behind some words. */
+function crowdOf(tokens: Iterable<string>, members: Members): Crowd {
+  const crowds = [...tokens].map(members.of);
+  const [only] = crowds;
+  if (crowds.length < 2) return only ?? NOBODY;
+  const all = new Set<string>();
+  const callers = new Set<string>();
+  for (const crowd of crowds) {
+    for (const node of crowd.all) all.add(node);
+    for (const node of crowd.callers) callers.add(node);
+    if (all.size > GROUP_MEMBERS_MAX) break;
+  }
+  return { all, callers };
+}
+
+/** Who is guarded, as far as the rule is about them. */
+function ownOf(said: NetworkRule, guard: Crowd | null, members: Members): Crowd {
+  const { own } = said;
+  if (own === null) return guard ?? NOBODY;
+  if (!own.isSaid) return NOBODY;
+  if (own.isAll) return guard ?? NOBODY;
+  const named = crowdOf(
+    [...own.tokens, ...subnetsOf(own, guard !== null, () => new Set([said.network]), members)],
+    members,
+  );
+  if (guard === null) return inNetwork(named, said, members);
+  const [few, many] = named.all.size < guard.all.size ? [named, guard] : [guard, named];
+  const isBoth = (node: string): boolean => many.all.has(node);
+  return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
+}
+
+function otherOf(said: NetworkRule, own: Crowd, picture: Scene, members: Members): Crowd {
+  const { guards, other } = said;
+  if (own.all.size === 0) return NOBODY;
+  // Members of one group may reach each other: that they are its members is no call.
+  const isSelf = (token: string): boolean =>
+    guards?.some((guard) => picture.folds.root(guard) === token || guard === token) === true;
+  const tokens = [...other.tokens].filter((token) => !isSelf(token));
+  const subnets = subnetsOf(other, false, networksOf(said, own, members), members);
+  return inNetwork(crowdOf([...tokens, ...subnets], members), said, members);
+}
+
+/** The networks that a rule is about, as far as its own end is in some. */
+const networksOf = ({ network }: NetworkRule, own: Crowd, members: Members): (() => ReadonlySet<string | null>) => {
+  if (network !== null) return () => new Set([network]);
+  return () => new Set(own.all.size > GROUP_MEMBERS_MAX ? [] : [...own.all].map(members.networkOf));
+};
+
+/** Labels mean what bears them in the network of the rule. */
+function inNetwork(crowd: Crowd, { network }: NetworkRule, members: Members): Crowd {
+  if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
+  const isIn = (node: string): boolean => [null, network].includes(members.networkOf(node));
+  return { all: new Set([...crowd.all].filter(isIn)), callers: new Set([...crowd.callers].filter(isIn)) };
+}
+
+/** Two networks may use the same range: then that of one's own network is meant. @param isAny where a guard tells them apart */
+function subnetsOf(
+  { ranges }: RuleEnd,
+  isAny: boolean,
+  networks: () => ReadonlySet<string | null>,
+  members: Members,
+): readonly string[] {
+  return [...ranges].flatMap((range) => {
+    const subnets = members.subnetsWith(range);
+    if (isAny || subnets.length < 2) return subnets;
+    if (subnets.length > GROUP_MEMBERS_MAX) return [];
+    const own = networks();
+    const near = subnets.filter((subnet) => own.has(members.networkOf(subnet)));
+    return near.length === 1 ? near : [];
+  });
+}

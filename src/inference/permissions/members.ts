@@ -1,0 +1,170 @@
+/** What the words of rules mean: members of groups, what stands in subnets, what bears a label. */
+import { nameOf, type Reference } from '../../graph/inventory.js';
+import { GROUP_MEMBERS_MAX } from '../limits.js';
+import type { Scene } from '../scene.js';
+import { textsAt } from '../values.js';
+import { around, rangeOf } from './ranges.js';
+
+/** Nodes, and those of them that may start a call. */
+export interface Crowd {
+  readonly all: ReadonlySet<string>;
+  readonly callers: ReadonlySet<string>;
+}
+
+export interface Members {
+  /** @param token address of a group, an identity or a subnet; `labelToken` or `rangeToken` of a text */
+  readonly of: (token: string) => Crowd;
+  /** Subnets that have a range, and things that have one of their own. */
+  readonly subnetsWith: (range: string) => readonly string[];
+  /** Whether it is that of a network. */
+  readonly isWhole: (range: string) => boolean;
+  readonly isSubnet: (address: string) => boolean;
+  /** The network around something; null where that is not known. */
+  readonly networkOf: (address: string) => string | null;
+  readonly canCall: (node: string) => boolean;
+}
+
+// No address begins like these.
+export const labelToken = (text: string): string => `#${text}`;
+export const rangeToken = (range: string): string => `/${range}`;
+
+const NOBODY: Crowd = { all: new Set(), callers: new Set() };
+
+export function membersIn(picture: Scene): Members {
+  const { model, places } = picture;
+  const { callers } = model.knowledge;
+  const canCall = (node: string): boolean => {
+    const { category } = model.factsOf(node);
+    return callers.categories.includes(category) || callers.types.includes(model.typeOf(node));
+  };
+  const isSubnet = (address: string): boolean => {
+    const { ranges } = model.factsOf(address);
+    return ranges !== undefined && ranges.isWhole !== true && picture.isContainer(address);
+  };
+  const ranges = rangesIn(picture, isSubnet);
+  const standing = standingIn(picture, isSubnet);
+  const labelled = labelledIn(picture);
+  const known = new Map<string, Crowd>();
+  const meant = new Map<string, ReadonlySet<string>>();
+
+  /** All that somebody put into a group may call; of what only stands somewhere, what is there to do so. */
+  const chosen = (nodes: Iterable<string>): Crowd => {
+    const all = new Set(nodes);
+    return { all, callers: all };
+  };
+  function there(subnets: readonly string[]): Crowd {
+    const all = new Set(subnets.flatMap((subnet) => [...(standing.get(subnet) ?? [])]));
+    return { all, callers: new Set([...all].filter(canCall)) };
+  }
+  function find(token: string): Crowd {
+    if (token.startsWith('#')) return chosen(labelled.get(token) ?? []);
+    if (token.startsWith('/')) return there(ranges.inside.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return there([token]);
+    const { membersBy } = model.factsOf(token);
+    return membersBy === undefined ? chosen(picture.endsOf(token)) : joined(token, membersBy);
+  }
+  function joined(group: string, by: RegExp): Crowd {
+    const crowds = model.referrersOf(group).map((reference): Crowd => {
+      if (!by.test(nameOf(reference.path ?? '')) || !isNearest(reference)) return NOBODY;
+      const root = picture.folds.root(reference.from);
+      if (root === null) return NOBODY;
+      return isSubnet(root) ? there([root]) : chosen(picture.endsOf(reference.from));
+    });
+    return {
+      all: new Set(crowds.flatMap(({ all }) => [...all])),
+      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers])),
+    };
+  }
+  /** An association of several instances is that of the one with its key. */
+  function isNearest({ from, to, path = '' }: Reference): boolean {
+    const key = `${from} ${path}`;
+    const before = meant.get(key);
+    const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (before === undefined) meant.set(key, near);
+    return near.has(to);
+  }
+
+  return {
+    of(token) {
+      const before = known.get(token);
+      if (before !== undefined) return before;
+      const fresh = find(token);
+      known.set(token, fresh);
+      return fresh;
+    },
+    subnetsWith: (range) => ranges.exact.get(range) ?? [],
+    isWhole: (range) => ranges.whole.has(range),
+    isSubnet,
+    networkOf(address) {
+      let at: string | null = address;
+      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      return at;
+    },
+    canCall,
+  };
+}
+
+interface Ranges {
+  readonly exact: ReadonlyMap<string, readonly string[]>;
+  /** Subnets by every range that they are in. */
+  readonly inside: ReadonlyMap<string, readonly string[]>;
+  readonly whole: ReadonlySet<string>;
+}
+
+function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ranges {
+  const exact = new Map<string, string[]>();
+  const inside = new Map<string, string[]>();
+  const whole = new Set<string>();
+  for (const { address, values, mode } of model.resources.values()) {
+    const rule = model.factsOf(address).ranges;
+    // What looked-up subnets say may be made up, where nobody is asked.
+    if (rule === undefined || mode === 'data') continue;
+    const texts = rule.at.flatMap((path) => textsAt(values, path.split('.')));
+    for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
+      if (rule.isWhole === true) {
+        whole.add(range);
+        continue;
+      }
+      push(exact, range, address);
+      if (isSubnet(address)) for (const wide of around(range)) push(inside, wide, address);
+    }
+  }
+  return { exact, inside, whole };
+}
+
+function standingIn(picture: Scene, isSubnet: (address: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
+  const { copies, model, places } = picture;
+  const standing = new Map<string, Set<string>>();
+  for (const node of picture.drawn) {
+    const { quiet, plumbing } = model.factsOf(node);
+    if (picture.isContainer(node) || quiet === true || plumbing === true) continue;
+    const settled = copies.settled.get(node);
+    for (const place of settled === undefined ? places.parentsOf(node) : [settled]) {
+      let at: string | null = place;
+      while (at !== null && !isSubnet(at)) at = places.parentOf(at);
+      if (at !== null) standing.set(at, (standing.get(at) ?? new Set()).add(node));
+    }
+  }
+  return standing;
+}
+
+function labelledIn(picture: Scene): ReadonlyMap<string, ReadonlySet<string>> {
+  const labelled = new Map<string, Set<string>>();
+  for (const { address, values } of picture.model.resources.values()) {
+    for (const path of picture.model.factsOf(address).labels ?? []) {
+      for (const text of new Set(textsAt(values, path.split('.')))) {
+        const token = labelToken(text);
+        const nodes = labelled.get(token) ?? new Set<string>();
+        labelled.set(token, nodes);
+        for (const node of picture.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
+      }
+    }
+  }
+  return labelled;
+}
+
+export function push<K, T>(to: Map<K, T[]>, key: K, item: T): void {
+  const known = to.get(key);
+  if (known === undefined) to.set(key, [item]);
+  else known.push(item);
+}

@@ -1,0 +1,142 @@
+/**
+ * Whom somebody from outside may reach, and at which ports: a public address alone lets nobody in where the rules around it
+ * are here. What rules do not say is no proof that somebody is kept out.
+ */
+import type { Scene } from '../scene.js';
+import { isSet, textsAt } from '../values.js';
+import { Denials } from './denials.js';
+import { type Members, membersIn } from './members.js';
+import type { Ports } from './ports.js';
+import { type NetworkRule, saidBy } from './rules.js';
+import { written } from './written.js';
+
+export interface Openings {
+  /** Whether somebody may reach a node. @param groups attributes that name groups at its door */
+  readonly isOpen: (node: string, groups: readonly string[]) => boolean;
+  /** The ports at which somebody may, as they are written on an arrow. */
+  readonly portsOf: (node: string) => readonly string[];
+  /** Of those that come through a proxy of the cloud: null where nobody may. */
+  readonly tunnelTo: (node: string) => readonly string[] | null;
+}
+
+/** A rule of which nobody knows the network is about any. */
+const ANY = '';
+
+export function openingsIn(picture: Scene): Openings {
+  const members = membersIn(picture);
+  const all = rulesIn(picture, members);
+  const denials = new Denials(members);
+  for (const said of all) if (said.rule.denies === true) denials.add(said);
+  const lets = all.filter(({ rule, isVague }) => rule.way === 'in' && rule.denies !== true && !isVague);
+  const outside = doorsOf(
+    lets.filter(({ other }) => other.isOutside || !other.isSaid),
+    picture,
+    members,
+  );
+  const tunnels = doorsOf(
+    lets.filter(({ other }) => other.isTunnel),
+    picture,
+    members,
+  );
+  const networkOf = networksOfRules(picture, members);
+  const ruled = new Set(all.map(networkOf));
+  const groups = guardsIn(all, picture, members);
+  const left = (said: NetworkRule, node: string): readonly Ports[] => denials.left(said, '', node) ?? [];
+
+  const open = (node: string): readonly NetworkRule[] => outside(node).filter((said) => left(said, node).length > 0);
+  return {
+    isOpen(node, attributes) {
+      const found = open(node);
+      const guards = groups(node);
+      const isLetBy = (guard: string): boolean => found.some((said) => said.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
+      if (found.length > 0) return true;
+      const network = members.networkOf(node);
+      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes, picture);
+    },
+    portsOf: (node) => written(open(node).flatMap((said) => left(said, node))) ?? [],
+    tunnelTo(node) {
+      const found = tunnels(node);
+      return found.length === 0 ? null : (written(found.flatMap((said) => left(said, node))) ?? []);
+    },
+  };
+}
+
+const rulesIn = (picture: Scene, members: Members): readonly NetworkRule[] =>
+  [...picture.model.resources.values()].flatMap((resource) =>
+    (picture.model.factsOf(resource.address).permits ?? []).flatMap((rule) =>
+      saidBy(resource, rule, picture.model, members),
+    ),
+  );
+
+/** Whether it is in groups of which nobody knows the rules: they are there to keep somebody out. */
+const isGuarded = (node: string, attributes: readonly string[], { folds, model }: Scene): boolean =>
+  [node, ...folds.partsOf(node)].some((part) =>
+    attributes.some((path) => isSet(model.valuesOf(part), path.split('.'))),
+  );
+
+interface Guard {
+  readonly guard: string;
+  readonly isOneOfEach: boolean;
+}
+
+/** The groups around a node that have rules here. */
+function guardsIn(
+  rules: readonly NetworkRule[],
+  { folds }: Scene,
+  members: Members,
+): (node: string) => readonly Guard[] {
+  const around = new Map<string, Guard[]>();
+  const isEach = new Map<string, boolean>();
+  for (const { rule, guards } of rules) {
+    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
+  }
+  for (const [guard, isOneOfEach] of isEach) {
+    for (const node of members.of(guard).all) around.set(node, [...(around.get(node) ?? []), { guard, isOneOfEach }]);
+  }
+  return (node) => around.get(folds.root(node) ?? node) ?? around.get(node) ?? [];
+}
+
+/** The network that a rule is about: by reference, or the one that is called so. */
+function networksOfRules({ model, drawn }: Scene, members: Members): (said: NetworkRule) => string {
+  const named = new Map<string, string>();
+  for (const node of drawn) {
+    if (model.factsOf(node).ranges?.isWhole !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ['name'])) named.set(name, node);
+  }
+  return ({ network, networkText }) =>
+    (network === null ? named.get(networkText.split('/').at(-1) ?? '') : members.networkOf(network)) ?? ANY;
+}
+
+/** The rules that let somebody reach a node. */
+function doorsOf(
+  rules: readonly NetworkRule[],
+  picture: Scene,
+  members: Members,
+): (node: string) => readonly NetworkRule[] {
+  const networkOf = networksOfRules(picture, members);
+  const byNode = new Map<string, NetworkRule[]>();
+  const ofNetworks: NetworkRule[] = [];
+  const put = (node: string, said: NetworkRule): void => {
+    const known = byNode.get(node) ?? [];
+    byNode.set(node, known);
+    if (known.at(-1) !== said) known.push(said);
+  };
+  for (const said of rules) {
+    const { guards, own } = said;
+    const isSome = own?.isSaid === true && !own.isAll;
+    if (guards === null && !isSome) ofNetworks.push(said);
+    const named = new Set(isSome ? [...(own?.tokens ?? [])].flatMap((token) => [...members.of(token).all]) : []);
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
+    // Of a group, what the rule means beside it is a part that ranges may name: then nobody knows which.
+    for (const node of guards === null || named.size > 0 ? named : guarded) {
+      if (guards === null || guarded.has(node)) put(node, said);
+    }
+  }
+  return (node) => {
+    const network = members.networkOf(node);
+    const isAbout = (said: NetworkRule): boolean => [ANY, network].includes(networkOf(said));
+    const own = byNode.get(node) ?? [];
+    return [...own.filter((said) => said.guards !== null || isAbout(said)), ...ofNetworks.filter(isAbout)];
+  };
+}

@@ -1,0 +1,87 @@
+/** Rules of firewalls and groups, read from the resources that hold them. */
+import type { PermissionRule } from '../../catalog/permissions/model.js';
+import type { Resource } from '../../graph/inventory.js';
+import type { Model } from '../model.js';
+import { type Block, blocksAt, isSet, textsAt } from '../values.js';
+import type { Members } from './members.js';
+import { type Ports, portsIn } from './ports.js';
+import { type RuleEnd, sidesOf } from './sides.js';
+
+/** One rule. */
+export interface NetworkRule {
+  readonly rule: PermissionRule;
+  /** The resource that says so. */
+  readonly by: string;
+  /** The groups at whose doors it is; null where it names both ends itself. */
+  readonly guards: readonly string[] | null;
+  /** The end that it guards; null where that is all behind the guard. */
+  readonly own: RuleEnd | null;
+  readonly other: RuleEnd;
+  readonly ports: readonly Ports[];
+  readonly priority: number;
+  /** The network that all of it is about. */
+  readonly network: string | null;
+  /** Its network by a text that nothing here is known by. */
+  readonly networkText: string;
+  /** Nothing is written of it: its blocks are not known, or it is about something else. */
+  readonly isVague: boolean;
+}
+
+const NOTHING: Block = {};
+
+export function saidBy(
+  resource: Resource,
+  rule: PermissionRule,
+  model: Model,
+  members: Members,
+): readonly NetworkRule[] {
+  const blocks = blocksOf(resource, rule);
+  const fitting = new Set(blocks.filter((block) => fits(block, rule)));
+  if (fitting.size === 0) return [];
+  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isTold(block, name));
+  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
+  const isExact = rule.own !== undefined;
+  const others = sidesOf(rule.other, search, isExact);
+  const owns = rule.own === undefined ? null : sidesOf(rule.own, search, isExact);
+  const guards = guardsOf(resource, rule, model);
+  const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
+  const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
+  return [...fitting].flatMap((block): readonly NetworkRule[] => {
+    const ports = portsIn(block, rule.ports, model.knowledge);
+    if (ports === null) return [];
+    const own = owns?.get(block) ?? null;
+    const priority = priorityOf(block, rule);
+    const other = others.get(block) as RuleEnd;
+    const isVague = block === NOTHING || (isAside(block) && !other.isSaid);
+    return [{ rule, by: resource.address, guards, own, other, ports, priority, network, networkText, isVague }];
+  });
+}
+
+/** Of blocks that are not known yet, one that says nothing. */
+function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Block[] {
+  if (block === undefined) return [values];
+  const found = blocksAt(values, [block]);
+  return found.length > 0 ? found : [NOTHING];
+}
+
+const isTold = (block: Block, name: string): boolean =>
+  isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== 'false');
+
+function fits(block: Block, { when = {} }: PermissionRule): boolean {
+  return Object.entries(when).every(([name, values]) => {
+    const [text = ''] = textsAt(block, [name]);
+    return values.some((value) => value.toLowerCase() === text.toLowerCase());
+  });
+}
+
+function guardsOf({ address }: Resource, { guard }: PermissionRule, { namedBy }: Model): readonly string[] | null {
+  if (guard === undefined) return null;
+  return guard.length === 0 ? [address] : namedBy(address, guard);
+}
+
+function priorityOf(block: Block, { priority }: PermissionRule): number {
+  if (priority === undefined) return 0;
+  const [text] = textsAt(block, [priority.at]);
+  const said = Number(text);
+  return text === undefined || Number.isNaN(said) ? priority.usual : said;
+}

@@ -1,0 +1,90 @@
+/**
+ * Security groups: a box around what names them, where that is a fair picture (two members or more, all in one
+ * container, and none in a second group); otherwise folded into the members. One that nothing names says nothing about
+ * an architecture, unless the plan is about networks alone.
+ */
+import { nameOf, type Reference } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
+import { byReference, type Evidence } from '../evidence.js';
+import type { Folds } from '../fold.js';
+import { MEMBERS_OF_BOX } from '../limits.js';
+import { HIDDEN_UNUSED_GROUP } from '../messages.js';
+import type { Model } from '../model.js';
+import type { Copies } from './copies.js';
+import type { Containment } from './place.js';
+import type { Across } from './spans.js';
+
+export interface Groups {
+  /** Drawn members of each group, in address order. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
+  /** Groups that are drawn as a box; the others fold into their first member. */
+  readonly boxes: ReadonlySet<string>;
+  /** By which attribute a member is in its group. */
+  readonly joinedBy: ReadonlyMap<string, Evidence>;
+  /** Why a group is neither. */
+  readonly hidden: ReadonlyMap<string, string>;
+}
+
+export function group(model: Model, folds: Folds, places: Containment, copies: Copies, spans: Across): Groups {
+  const { factsOf, isContainer, referrersOf, resources } = model;
+  const parentOf = (address: string): string | null =>
+    copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
+  const members = new Map<string, readonly string[]>();
+  const joined = new Map<string, Evidence>();
+  const groupsOfMember = new Map<string, number>();
+  for (const address of resources.keys()) {
+    const { joinedBy } = factsOf(address);
+    if (joinedBy === undefined || folds.hosts.has(address)) continue;
+    const found = membersOf(address, joinedBy);
+    members.set(address, found);
+    for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
+  }
+
+  function membersOf(address: string, joinedBy: RegExp): string[] {
+    const joins = ({ path, via, from }: Reference): boolean =>
+      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path)) && factsOf(from).joinsGroups !== false;
+    const found = new Set<string>();
+    for (const reference of referrersOf(address)) {
+      const member = joins(reference) ? folds.root(reference.from) : null;
+      if (member === null || isContainer(member)) continue;
+      found.add(member);
+      if (!joined.has(member)) joined.set(member, byReference(reference));
+    }
+    return [...found].sort(byAddress);
+  }
+
+  /** The members' own container, where it lies in the one that the group is in. */
+  function isBox(address: string, found: readonly string[]): boolean {
+    const parent = parentOf(found[0] as string);
+    const isTogether = found.every(
+      (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.of.has(member),
+    );
+    const own = places.parentOf(address);
+    if (!isTogether || parent === null || found.length < MEMBERS_OF_BOX) return false;
+    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
+    return own === null;
+  }
+
+  /** Whether the picture has anything in it but containers, gateways, addresses and lists of these. */
+  function isMoreThanNetworks(): boolean {
+    for (const { address, mode } of resources.values()) {
+      if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
+      const { category, entries = [], plumbing, border, outlet } = factsOf(address);
+      // Load balancers and APIs are of the same category: services, to which people come.
+      const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
+      // So are endpoints, which stand in a network, and in groups that a plan does not always name.
+      const isInside = border === undefined && outlet !== true && parentOf(address) !== null;
+      if (category !== 'network' || isService || isInside) return true;
+    }
+    return false;
+  }
+
+  const boxes = new Set<string>();
+  const hidden = new Map<string, string>();
+  const hidesUnused = isMoreThanNetworks();
+  for (const [address, found] of members) {
+    if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found.length === 0 || isBox(address, found)) boxes.add(address);
+  }
+  return { members, boxes, joinedBy: joined, hidden };
+}

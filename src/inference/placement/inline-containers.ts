@@ -1,0 +1,120 @@
+/** Containers that a resource builds by blocks of its own: they are in play as if each was a resource beside it. */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import type { InlineRule } from '../../catalog/locations/networks.js';
+import { formatAddress, parseAddress } from '../../graph/address.js';
+import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { textsAt } from '../values.js';
+import type { Elsewhere } from './external-networks.js';
+
+export interface InlineContainers {
+  readonly all: readonly Elsewhere[];
+  /** That each is in what builds it. */
+  readonly references: readonly Reference[];
+  /** The same reference to the one that it means, where that can be told. */
+  readonly exact: (reference: Reference) => Reference;
+}
+
+const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
+
+/** @param resources in address order; @param references of them */
+export function inlineContainers(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  knowledge: Knowledge,
+): InlineContainers {
+  const byBuilder = new Map<string, readonly Resource[]>();
+  const own: Reference[] = [];
+  const taken = new Set(resources.map(({ address }) => address));
+  const rules = resources.map(({ type, mode }) => (mode === 'managed' ? knowledge.factsOf(type).inlines : undefined));
+  if (rules.every((rule) => rule === undefined)) return { all: [], references: [], exact: (reference) => reference };
+
+  const hasResource = resourcesOfTheirOwn(resources, references, knowledge);
+  for (const [i, builder] of resources.entries()) {
+    const rule = rules[i];
+    if (rule === undefined) continue;
+    const found = new Map<string, Resource>();
+    for (const values of blocksOf(builder, rule)) {
+      const [name = ''] = textsAt(values, ['name']);
+      if (name === '' || found.has(name) || hasResource(builder, name, textsAt(values, ['id']))) continue;
+      const resource = resourceOf(builder, rule, name, values, taken);
+      taken.add(resource.address);
+      found.set(name, resource);
+      own.push({ from: resource.address, to: builder.address, path: rule.by, via: 'configuration' });
+    }
+    byBuilder.set(builder.address, [...found.values()]);
+  }
+  return {
+    all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
+    references: own,
+    exact: (reference) => exact(reference, byBuilder.get(reference.to) ?? [], knowledge),
+  };
+}
+
+/** By a text beside it; or the only one, where the attribute is called like what it names. */
+function exact(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
+  const { path, beside = [] } = reference;
+  if (candidates.length === 0 || path === undefined) return reference;
+  const names = new Set(beside.map(lastSegment));
+  const said = candidates.filter(({ values }) => names.has(values.name as string));
+  const isCalledSo = ({ type }: Resource): boolean => knowledge.factsOf(type).namedIn?.test(nameOf(path)) === true;
+  const meant = said.length > 0 ? said : candidates.filter(isCalledSo);
+  return meant.length === 1 ? { ...reference, to: (meant[0] as Resource).address } : reference;
+}
+
+const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resource['values'][] => {
+  const blocks = Object.hasOwn(values, block) ? values[block] : null;
+  const isBlock = (one: Json): one is Resource['values'] => one !== null && typeof one === 'object';
+  return Array.isArray(blocks) ? (blocks as readonly Json[]).filter(isBlock) : [];
+};
+
+/** What has been built says all that is in it, also what other resources have built there. */
+function resourcesOfTheirOwn(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  knowledge: Knowledge,
+): (builder: Resource, name: string, ids: readonly string[]) => boolean {
+  const known = new Set<string>();
+  const named = new Map<string, string>();
+  for (const { address, values, type } of resources) {
+    const [name] = textsAt(values, ['name']);
+    if (name === undefined || !knowledge.factsOf(type).namedIn) continue;
+    named.set(address, `${type} ${name}`);
+    for (const id of textsAt(values, ['id'])) known.add(id);
+    const around = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around) known.add(`${lastSegment(text)}\n${type} ${name}`);
+  }
+  for (const { from, to } of references) if (named.has(from)) known.add(`${to}\n${named.get(from)}`);
+  return ({ address, type, values }, name, ids) => {
+    const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
+    const names = [address, ...textsAt(values, ['name'])];
+    return ids.some((id) => known.has(id)) || names.some((one) => known.has(`${one}\n${inner}`));
+  };
+}
+
+/** Beside what builds it, which gives it its address: modules and keys keep it apart. */
+function resourceOf(
+  builder: Resource,
+  { type, by }: InlineRule,
+  name: string,
+  values: Resource['values'],
+  taken: ReadonlySet<string>,
+): Resource {
+  const parts = parseAddress(builder.address);
+  const slug = `${builder.name}_${name}`.replace(/[^A-Za-z0-9_-]/g, '-');
+  const addressOf = (text: string): string =>
+    formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
+  let address = addressOf(slug);
+  for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
+  const around = textsAt(builder.values, ['id']).map((id) => [by, id]);
+  // It comes and goes with its builder, of which the rest is said once.
+  const { changed: _, ...others } = builder;
+  return {
+    ...others,
+    address,
+    origin: address,
+    type,
+    name,
+    values: { ...values, ...Object.fromEntries(around) },
+    provenance: 'implied',
+  };
+}

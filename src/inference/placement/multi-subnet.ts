@@ -1,0 +1,172 @@
+/**
+ * What lies across several subnets and is one thing all the same: a function, a balancer, a database with a standby. The
+ * subnets that hold little but what lies across all of them are one box with a count, and it stands in that, beside it
+ * what would be copied into each, what lies in some of them, and the few things that are in one; where that is as much as what
+ * lies across them, each is a box of its own, and what lies across them is in the innermost box around all.
+ */
+import { groupBy } from '../../graph/group-by.js';
+import { byText } from '../../graph/order.js';
+import { put } from '../../graph/put.js';
+import type { Folds } from '../fold.js';
+import { COPIES_MAX } from '../limits.js';
+import type { Model } from '../model.js';
+import type { Access } from './access.js';
+import { type Copies, copiesIn } from './copies.js';
+import { withoutIdleZones } from './idle-zones.js';
+import type { Containment } from './place.js';
+import type { Across, BoxFor, Occupancy } from './spans.js';
+
+interface Spanned {
+  readonly spans: Across;
+  /** With those of what lies across subnets that nothing is around. */
+  readonly copies: Copies;
+}
+
+export function across(
+  model: Model,
+  folds: Folds,
+  places: Containment,
+  copies: Copies,
+  access: ReadonlyMap<string, Access>,
+): Spanned {
+  const occupied = occupancy(model, folds, places, copies);
+  const { taken, own, spanning } = occupied;
+  const copied = new Map(occupied.copied);
+  const boxFor = boxFinder(model, places, access);
+  const into = new Map<string, string>();
+  const members = new Map<string, readonly string[]>();
+  const parents = new Map<string, string | null>();
+  const of = new Map(copies.of);
+  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
+
+  /** The box that stands for all of these subnets, and for others. */
+  const boxAround = (seats: readonly string[]): string | null => {
+    const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+    const [box = null] = boxes;
+    return boxes.size === 1 ? box : null;
+  };
+
+  const isLittle = littleFinder(model, places, { own, copied });
+
+  // Where two want the same subnets, the box is true of as many things as can be.
+  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
+  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
+  for (const { key, things, seats } of sets) {
+    const holdsNoOther = (seat: string): boolean => [...(copied.get(seat) ?? [])].every((other) => other === key);
+    const isFree = seats.every(
+      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
+    );
+    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
+    const around = boxAround(seats);
+    if (around !== null) {
+      for (const thing of things) parents.set(thing, around);
+      continue;
+    }
+    if (box === null) {
+      // Nothing is around all of them: once would be nowhere.
+      const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
+      const lone = things.filter(isNowhere);
+      // A subnet that is part of a box is none of its own, and one with copies in it stays what it is.
+      const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
+      for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
+      for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, new Set([...(copied.get(seat) ?? []), key]));
+      continue;
+    }
+    const [first, ...rest] = seats as [string, ...string[]];
+    for (const seat of rest) into.set(seat, first);
+    members.set(first, seats);
+    parents.set(first, box.parent);
+    for (const thing of [...things, ...inOne]) parents.set(thing, first);
+    for (const thing of copiedTo.get(key) ?? []) {
+      of.delete(thing);
+      parents.set(thing, first);
+    }
+  }
+  const spans = withoutIdleZones({ into, members, parents }, { ...occupied, copied }, { model, places, boxFor });
+  return { spans, copies: { ...copies, of } };
+}
+
+const keyOf = (seats: readonly string[]): string => seats.join('\n');
+
+type IsLittle = (seats: readonly string[], across: readonly string[]) => boolean;
+
+/**
+ * Whether what is in one of some subnets alone is little beside what lies across them: one NAT gateway beside a balancer. One in
+ * each is one more thing that all of them have, unless something else is at home in their zones: then those are drawn, and each
+ * gateway in its own. A service counts for more, since where it is says something of it.
+ */
+function littleFinder(
+  model: Model,
+  { parentOf }: Containment,
+  { own, copied }: Pick<Occupancy, 'own' | 'copied'>,
+): IsLittle {
+  const isAtHome = (seats: readonly string[]): boolean => {
+    const zones = new Set(seats.map(parentOf));
+    const others = [...own.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
+    return zones.size > 1 && others.some((seat) => zones.has(parentOf(seat)));
+  };
+  return (seats, across) => {
+    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const isService = (thing: string): boolean => model.factsOf(thing).plumbing !== true;
+    const services = inOne.filter(isService).length;
+    const isInEach = (things: readonly string[]): boolean =>
+      things.length === seats.length && seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
+    const amounts = [...groupBy(inOne, model.typeOf).values()].map((things) =>
+      things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1,
+    );
+    return amounts.reduce((sum, amount) => sum + amount, 0) <= across.length && services < across.length;
+  };
+}
+
+function boxFinder(
+  { knowledge, resources, typeOf }: Model,
+  { implied, parentOf }: Containment,
+  access: ReadonlyMap<string, Access>,
+): BoxFor {
+  const isPeer = (box: string | null): boolean =>
+    box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
+  const looks = (subnet: string): string => {
+    const { mode, change, provenance } = resources.get(subnet) ?? {};
+    return JSON.stringify([typeOf(subnet), access.get(subnet), mode, change, provenance]);
+  };
+  return (subnets) => {
+    let around = new Set(subnets.map(parentOf));
+    // Zones of one network.
+    if (around.size > 1 && [...around].every(isPeer))
+      around = new Set([...around].map((zone) => parentOf(zone as string)));
+    const [parent = null] = around;
+    return around.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+  };
+}
+
+function occupancy(model: Model, folds: Folds, places: Containment, copies: Copies): Occupancy {
+  const taken = new Set<string>();
+  const own = new Map<string, string[]>();
+  const spanning: [string, string][] = [];
+  const copied = new Map<string, Set<string>>();
+  const take = (start: string | null): void => {
+    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  };
+  for (const { address, mode } of model.resources.values()) {
+    if (folds.root(address) !== address) continue;
+    const settled = copies.settled.get(address);
+    const seats = places.parentsOf(address);
+    if (model.isContainer(address)) {
+      if (mode !== 'data') take(places.parentOf(address));
+    } else if (copies.of.has(address)) {
+      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? new Set()).add(keyOf(seats)));
+    } else if (settled !== undefined) take(settled);
+    else if (seats.length < 2) {
+      const [seat = null] = seats;
+      if (seat !== null) put(own, seat, address);
+    } else spanning.push([keyOf(seats), address]);
+  }
+  const byKey = groupBy(spanning, ([key]) => key);
+  return {
+    taken,
+    own,
+    copied,
+    spanning: new Map([...byKey].map(([key, all]) => [key, all.map(([, thing]) => thing)])),
+  };
+}

@@ -1,0 +1,123 @@
+/** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
+
+import type { Evidence } from './evidence.js';
+import type { Folds } from './fold.js';
+import type { Model } from './model.js';
+import type { Copies } from './placement/copies.js';
+import { emptied } from './placement/emptied.js';
+import type { Groups } from './placement/groups.js';
+import type { Containment } from './placement/place.js';
+import type { Across } from './placement/spans.js';
+
+export interface Scene {
+  readonly model: Model;
+  readonly folds: Folds;
+  readonly places: Containment;
+  readonly copies: Copies;
+  readonly spans: Across;
+  readonly groups: Groups;
+  /** Addresses of resources that are nodes, in address order; implied boxes are not among them. */
+  readonly drawn: ReadonlySet<string>;
+  /** What stands in the picture for a resource: itself, what it has folded into, or null where it is hidden. */
+  readonly rootOf: (address: string) => string | null;
+  /** Nodes, not containers, that an arrow to or from a resource touches: a security group means its members. */
+  readonly endsOf: (address: string) => readonly string[];
+  /** As `rootOf`, but all of those that share a resource which has folded into them. */
+  readonly rootsOf: (address: string) => readonly string[];
+  readonly isContainer: (address: string) => boolean;
+  /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
+  readonly parentOf: (address: string) => string | null;
+  /** True if a node is drawn directly in a container. */
+  readonly isOccupied: (box: string) => boolean;
+  /** Why a resource is in its container; null at the top. */
+  readonly whyIn: (address: string) => Evidence | null;
+}
+
+/**
+ * The function with its results kept: a role of thousands of functions is asked for once a function.
+ * @param compute must not return undefined
+ */
+export function remembered<T>(compute: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+
+/** What the passes before have said. */
+type Said = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
+
+export function picture(said: Said): Scene {
+  const { model, folds, places, copies, spans, groups } = said;
+  const groupOf = new Map<string, string>();
+  for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
+
+  const rootOf = remembered((address): string | null => {
+    const last = folds.root(address);
+    const root = last === null ? null : (spans.into.get(last) ?? last);
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? undefined : groups.members.get(root);
+    return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
+  });
+  const isContainer = (address: string): boolean => places.implied.has(address) || model.isContainer(address);
+  const parentOf = (address: string): string | null => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : undefined;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== undefined) return grouped;
+    return spans.parents.has(placed) ? (spans.parents.get(placed) as string | null) : places.parentOf(placed);
+  };
+  const whyIn = (address: string): Evidence | null => {
+    const placed = groups.boxes.has(address) ? (groups.members.get(address)?.[0] ?? address) : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: 'zone', by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf = (address: string): readonly string[] => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
+  };
+  const rootsOf = remembered((address): readonly string[] => {
+    // A role is shared by instance profiles, which are shared by machines.
+    const shared = new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied: ReadonlySet<string | null> | undefined;
+  const isOccupied = (box: string): boolean => {
+    occupied ??= new Set([...drawn].map(parentOf));
+    return occupied.has(box);
+  };
+  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
+
+  /** The two that a connection joins. */
+  function joinedBy(address: string): readonly (string | null)[] {
+    const { by = [] } = model.factsOf(address).ends ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+
+  /** A container that is only looked up is drawn for what it holds, for what has folded into it, or for what joins it. */
+  function withoutEmptyLookups(): Set<string> {
+    const needed = new Set<string>();
+    const need = (start: string | null): void => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === 'managed' ? rootOf(address) : null;
+      need(root);
+      for (const end of joinedBy(root ?? '')) need(end);
+      for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}

@@ -1,0 +1,124 @@
+/** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { type LinkRule, linksOf } from '../../catalog/model.js';
+import { isContainerType } from '../../graph/containers.js';
+import { createGraph, headOf } from '../../graph/create.js';
+import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
+import type { Graph } from '../../graph/model.js';
+import type { Arrow } from '../edges/candidates.js';
+import { quietArrowsOf } from '../edges/links.js';
+import type { Outcome } from '../edges/outcomes.js';
+import { byReference } from '../evidence.js';
+import type { Scene } from '../scene.js';
+
+/** The arrows that only `all` has: none where the two are joined already. */
+export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
+  const { factsOf, knowledge, referencesOf, resources } = picture.model;
+  const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const isQuiet = (address: string): boolean => factsOf(address).quiet === true;
+
+  const found: Arrow[] = [];
+  const add = (from: string, to: string, reference: Reference): void => {
+    if (from === to || picture.isContainer(from) || picture.isContainer(to)) return;
+    if (!picture.drawn.has(from) || !picture.drawn.has(to) || joined.has(pair(from, to))) return;
+    joined.add(pair(from, to));
+    found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
+  };
+  /** Two that take one random word into their names do not use each other. */
+  const isHelperOfAnother = ({ to }: Reference): boolean => factsOf(to).hide !== undefined && picture.rootOf(to) !== to;
+  /** Who may use something is not used by that. */
+  const letsIn = ({ from, path }: Reference): boolean =>
+    [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
+  /** What is stored somewhere has to do with what it is kept with: its key, and no more. */
+  const isKept = ({ from, path = '' }: Reference): boolean =>
+    factsOf(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
+  /** The log or identity of another thing may be shared, which says nothing of that thing. */
+  const isAbout = ({ path, to }: Reference, used: string): boolean =>
+    isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.quietAttributes.has(topOf(path)));
+
+  for (const resource of resources.values()) {
+    for (const link of linksOf(factsOf(resource.address))) {
+      for (const arrow of quietArrowsOf(resource, link, picture)) {
+        if (!picture.drawn.has(arrow.from) || !picture.drawn.has(arrow.to) || picture.isContainer(arrow.from)) continue;
+        joined.add(pair(arrow.from, arrow.to));
+        found.push(arrow);
+      }
+    }
+  }
+  for (const { address } of resources.values()) {
+    if (factsOf(address).isMembership === true) continue;
+    const links = linksOf(factsOf(address));
+    for (const reference of referencesOf(address)) {
+      if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
+      const roots = picture.rootsOf(reference.to);
+      for (const user of picture.rootsOf(address)) {
+        // An identity that has folded into all who have it leads from none of them to the others.
+        if (roots.includes(user)) continue;
+        for (const used of roots) {
+          if (!isAbout(reference, used)) continue;
+          if (letsIn(reference)) add(used, user, reference);
+          else add(user, used, reference);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Not how many there are, whose it is, what is only waited for, or what a record says that proves a certificate: the arrow
+ * of this is another one.
+ */
+function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean {
+  if (path === undefined) return via !== 'configuration';
+  return !(
+    knowledge.attributesWithoutCalls.has(topOf(path)) ||
+    knowledge.attributesOfOwners.has(nameOf(path)) ||
+    knowledge.isLeftOut(path) ||
+    knowledge.isTakenOver(path) ||
+    links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
+  );
+}
+
+/** The references that have become arrows after all, and those within what has become one thing. */
+export function withQuiet(outcomes: readonly Outcome[], arrows: readonly Arrow[], picture: Scene): readonly Outcome[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  const isDrawn = ({ from, to }: Outcome): boolean => {
+    const called = ends.get(picture.rootOf(from) ?? '');
+    return called !== undefined && picture.rootsOf(to).some((used) => called.has(used));
+  };
+  const isWithin = ({ from, to }: Outcome): boolean => {
+    const user = picture.rootOf(from);
+    return user !== null && picture.rootsOf(to).every((used) => used === user);
+  };
+  return outcomes.map((one): Outcome => {
+    if (one.why !== 'quiet') return one;
+    if (isWithin(one)) return { ...one, why: 'folded' };
+    return isDrawn(one) ? { ...one, why: null } : one;
+  });
+}
+
+export interface Low {
+  readonly graph: Graph;
+  /** Nodes that were left out. */
+  readonly left: ReadonlySet<string>;
+}
+
+/** Without what is quiet, and its arrows; a graph of nothing else stays as it is. */
+export function withoutQuiet(graph: Graph, knowledge: Knowledge): Low {
+  const nodes = [...graph.nodes.values()];
+  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).quiet === true);
+  const left = new Set(quiet.map(({ address }) => address));
+  const remains = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
+  if (left.size === 0 || !remains) return { graph, left: new Set() };
+  return {
+    graph: createGraph({
+      ...headOf(graph),
+      nodes: nodes.filter(({ address }) => !left.has(address)),
+      edges: graph.edges.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    }),
+    left,
+  };
+}

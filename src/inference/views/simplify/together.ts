@@ -1,0 +1,113 @@
+/** One node for several. */
+import { MADE_UP_ID } from '../../../catalog/names.js';
+import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
+import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
+import { createNode } from '../../../graph/create.js';
+import { unescapeName } from '../../../graph/escape.js';
+import { mergeChanges } from '../../../graph/merge-changes.js';
+import type { GraphNode } from '../../../graph/model.js';
+import { NAMES_LISTED } from '../../../limits.js';
+import { severalNames } from '../../../messages.js';
+import { nameIn } from '../../inherited-names.js';
+import { severalBoxes } from '../../messages.js';
+
+const ownName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
+
+const givenName = ({ type, attributes }: GraphNode): string => nameIn(type, attributes);
+
+const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
+
+/** In the order of preference: what the cloud calls them, the configuration, the modules that they are in. */
+const NAMES = [givenName, ownName, moduleName];
+
+/**
+ * The names of several: of the ways to name them, the one that tells most of them apart; empty where one has none. No
+ * names where no way does, as for the instances of one resource, which are called what one of them is.
+ */
+function namesOf(members: readonly GraphNode[]): readonly string[] {
+  let best: readonly string[] = [];
+  for (const name of NAMES) {
+    const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
+    if (names.length > best.length) best = names;
+  }
+  return best.length < 2 ? [] : best;
+}
+
+function listed(names: readonly string[]): string {
+  const first = names.filter((name) => name !== '').slice(0, NAMES_LISTED);
+  return severalNames(first, names.length - first.length);
+}
+
+/** The module addresses that all are in, from the root inwards. */
+function commonModules(members: readonly GraphNode[]): readonly string[] {
+  let common = modulesOf((members[0] as GraphNode).address);
+  for (const { address } of members) {
+    const own = modulesOf(address);
+    const differs = common.findIndex((module, i) => own[i] !== module);
+    if (differs >= 0) common = common.slice(0, differs);
+  }
+  return common;
+}
+
+/**
+ * The address of the first; of several modules, the same address in the innermost module around all of them, with an
+ * index where that is taken.
+ */
+function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
+  const { address } = members[0] as GraphNode;
+  const parts = parseAddress(address);
+  const depth = commonModules(members).length;
+  if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
+  const modules = parts.modules.slice(0, depth);
+  const plain = { ...parts, modules, copy: null };
+  const own = new Set(members.map((node) => node.address));
+  let free = formatAddress(plain);
+  for (let n = 1; isTaken(free) && !own.has(free); n++)
+    free = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
+  return free;
+}
+
+const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
+
+/** How many they are: copies of one resource count once. */
+const countOf = (members: readonly GraphNode[]): number =>
+  members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
+
+/**
+ * A node that stands for all of them, in the place of the first. It says of them what is true of each.
+ * @param members in address order, at least one, all of one type
+ */
+export function together(members: readonly GraphNode[], isTaken: (address: string) => boolean): GraphNode {
+  const [first] = members as readonly [GraphNode, ...GraphNode[]];
+  if (members.length === 1) return first;
+  const names = namesOf(members);
+  const provenances = members.map(({ provenance }) => provenance);
+  return createNode({
+    address: addressFor(members, isTaken),
+    type: first.type,
+    parent: first.parent,
+    attributes: sharedAttributes(members),
+    provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? 'planned',
+    ...mergeChanges(members),
+    lookedUp: members.every(({ lookedUp }) => lookedUp),
+    count: countOf(members),
+    ...(names.length === 0 ? {} : { called: listed(names) }),
+  });
+}
+
+/** The first of several containers, with the names of some of them. */
+export function severalBox(containers: readonly GraphNode[]): GraphNode {
+  const [first] = containers as readonly [GraphNode, ...GraphNode[]];
+  if (containers.length === 1) return first;
+  const { called = '', ...box } = together(containers, () => false);
+  return { ...box, address: first.address, called: severalBoxes(containers.length, called) };
+}
+
+function sharedAttributes(members: readonly GraphNode[]): GraphNode['attributes'] {
+  const [first, ...rest] = members as readonly [GraphNode, ...GraphNode[]];
+  return Object.fromEntries(
+    Object.entries(first.attributes).filter(([name, value]) =>
+      rest.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { REGION_STYLES } from '../catalog/box-variants.js';
+import { BOX_DETAILS } from '../catalog/boxes.js';
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { placeOfRegion, regionInWords } from '../catalog/locations/places.js';
+import { isOfSource } from '../graph/count-resources.js';
+import type { GraphNode } from '../graph/model.js';
+import { alertFor } from './alerts.js';
+import { titleOf } from './box-title.js';
+import { changeOf } from './changes/of-node.js';
+import { detailValues } from './details.js';
+import type { Group } from './grouping/groups.js';
+import { instanceCount } from './messages.js';
+import type { PresentedBox } from './model.js';
+import type { SiblingKey } from './siblings.js';
+
+/** The box of a container. @param said what is written around it: where all of its cloud is, names of boxes */
+export function containerBox(
+  node: GraphNode,
+  parent: string | null,
+  { name, style }: SiblingKey,
+  said: readonly string[],
+): PresentedBox {
+  return {
+    kind: 'box',
+    id: node.address,
+    parent,
+    type: node.type,
+    style,
+    title: counted(titleOf(node.type, style, name), node),
+    details: detailOf(node, { name, style }, said),
+    alert: alertFor(node),
+    ...changeOf(node),
+    lookedUp: node.lookedUp,
+    ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),
+  };
+}
+
+/** The first only: after an address range, the region would repeat what the box around it says. */
+function detailOf(node: GraphNode, { name, style }: SiblingKey, said: readonly string[]): string[] {
+  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : undefined;
+  if (place !== undefined) return [place];
+  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
+  const around = [...said, ...said.map(regionInWords)];
+  return detailValues(node, names, name)
+    .filter((value) => !around.includes(value))
+    .slice(0, 1);
+}
+
+/** A box that stands for several of one name. */
+const counted = (title: string, { count, called }: GraphNode): string =>
+  count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
+
+/** The box of a cloud or a module, and the line of several boxes. */
+export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({
+  ...{ kind: 'box', id, parent, type: '', style, title },
+  ...{ details: detail === undefined ? [] : [detail], alert: '' },
+  ...{ change: folded?.change ?? 'none', lookedUp: folded?.lookedUp ?? false },
+  ...(folded && { count: folded.count, folded: folded.words }),
+  ...(bare && { bare }),
+});

@@ -1,0 +1,115 @@
+/**
+ * Empty boxes beside what is at work: three subnets that nothing is in are three lines of nothing. Those of one kind in one box
+ * are one line, "3 more private subnets". In a network without a service the empty boxes are all there is, and each is drawn.
+ */
+
+import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
+import { BOX_DETAILS } from '../../catalog/boxes.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { isContainerType } from '../../graph/containers.js';
+import { isOfSource } from '../../graph/count-resources.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import { alertFor } from '../alerts.js';
+import { ownWords, titleOf } from '../box-title.js';
+import { detailValues } from '../details.js';
+import { emptyBoxes, instanceCount } from '../messages.js';
+import type { SiblingKey } from '../siblings.js';
+import { busyContainers } from './busy.js';
+import { type Entry, type Group, isGroup } from './groups.js';
+
+/** Fewer take no more room than they are worth. */
+const LEAST = 3;
+
+/** Of a whole graph: what may become part of a line. */
+export interface Empties {
+  /** Whether nothing is in it, no arrow touches it, and services are around it. */
+  readonly mayFold: (node: GraphNode) => boolean;
+}
+
+/** @param isMarked changes are shown: what differs otherwise than by being new says so itself */
+export function emptiesOf(
+  graph: Graph,
+  childrenOf: (address: string) => readonly GraphNode[],
+  isMarked = false,
+): Empties {
+  const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const busy = busyContainers(graph);
+  return {
+    mayFold: (node) =>
+      isContainerType(node.type) &&
+      !NAME_SAYS_ALL.has(node.type) &&
+      !isPeer(node) &&
+      childrenOf(node.address).length === 0 &&
+      !touched.has(node.address) &&
+      alertFor(node) === '' &&
+      !(isMarked && saysMore(node)) &&
+      busy.has(networkOf(node, graph)),
+  };
+}
+
+const saysMore = ({ change, changed, ghostOf }: GraphNode): boolean =>
+  changed !== undefined || ghostOf !== undefined || (change !== 'none' && change !== 'create');
+
+const isPeer = ({ type }: GraphNode): boolean => KNOWLEDGE.boxFactsOf(type).peers;
+
+/** What a box is in; of one in a zone, what the zone is in. */
+function networkOf(node: GraphNode, { nodes }: Graph): string | null {
+  let at = node.parent;
+  for (let box = nodes.get(at ?? ''); box !== undefined && isPeer(box); box = nodes.get(at ?? '')) at = box.parent;
+  return at;
+}
+
+/** Siblings with the empty boxes of each kind as one, after the last of that kind. */
+export function foldEmpties(
+  entries: readonly Entry[],
+  called: ReadonlyMap<string, SiblingKey>,
+  { mayFold }: Empties,
+): readonly Entry[] {
+  const styleOf = (node: GraphNode): string => (called.get(node.address) as SiblingKey).style;
+  const empty = entries.filter((entry): entry is GraphNode => !isGroup(entry) && mayFold(entry));
+  if (empty.length < LEAST) return entries;
+  const kinds = [...groupBy(empty, (node) => JSON.stringify([styleOf(node), node.change, node.lookedUp])).values()];
+  const large = kinds.filter((kind) => kind.length >= LEAST);
+  const folded = new Set<Entry>(large.flat());
+  const staying = new Set(entries.flatMap((entry) => (isGroup(entry) || folded.has(entry) ? [] : [entry.type])));
+  const lines = new Map<Entry, Entry>();
+  for (const kind of large) {
+    const [first] = kind as [GraphNode];
+    const last = entries.findLast((entry) => !isGroup(entry) && styleOf(entry) === styleOf(first)) as Entry;
+    lines.set(last, lineOf(kind, called, staying.has(first.type)));
+  }
+  return entries.flatMap((entry) => {
+    const line = lines.get(entry);
+    return [...(folded.has(entry) ? [] : [entry]), ...(line ? [line] : [])];
+  });
+}
+
+const countOf = (nodes: readonly GraphNode[]): number => nodes.reduce((sum, node) => sum + node.count, 0);
+
+function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, SiblingKey>, hasMore: boolean): Group {
+  const [{ address, change, lookedUp }] = kind as [GraphNode];
+  const { style } = called.get(address) as SiblingKey;
+  const count = countOf(kind);
+  const members = kind.map((node) => wordsOf(node, called.get(node.address) as SiblingKey));
+  return {
+    kind: 'group',
+    id: `empty:${address}`,
+    style,
+    title: emptyBoxes(count, nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    detail: members.map(({ short }) => short).join(', '),
+    members: [],
+    folded: { count: countOf(kind.filter(isOfSource)), change, lookedUp, words: members.map(({ whole }) => whole) },
+  };
+}
+
+/** What tells one from the next: its name, and of one without a name its addresses. */
+function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short: string; readonly whole: string } {
+  const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
+  const times = node.count > 1 ? ` ${instanceCount(node.count)}` : '';
+  const short = (ownWords(node.type, style, name) || range || name) + times;
+  return { short, whole: `${titleOf(node.type, style, name)}${times} ${range}`.trim() };
+}
+
+/** A title inside a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
+const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);

@@ -1,0 +1,113 @@
+/** What is decided among the members of one box: who comes first, and what each is called. */
+
+import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
+import { isHostType } from '../catalog/boxes.js';
+import { boxFactsOf, factsOf } from '../catalog/index.js';
+import { productOf } from '../catalog/products.js';
+import { parseAddress } from '../graph/address.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../text/room.js';
+import { alertFor } from './alerts.js';
+import { titleOf } from './box-title.js';
+import { detailValues } from './details.js';
+import { type Candidate, distinct } from './distinct.js';
+import type { IsBox } from './grouping/hosts.js';
+import { namesOf, repeats } from './names.js';
+import { styleOf } from './variants.js';
+import { keysOf, type Lone, nameWords } from './words.js';
+
+/** What the naming of siblings depends on beside themselves. */
+export interface Context {
+  readonly lone: Lone;
+  readonly childrenOf: (address: string) => readonly GraphNode[];
+  /** Drawn small, with less room for its name. */
+  readonly isSmall: (address: string) => boolean;
+  readonly isBox: IsBox;
+}
+
+export interface SiblingKey {
+  readonly name: string;
+  /** Key of the box's style; the type for what is no box. */
+  readonly style: string;
+}
+
+function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
+  const address = parseAddress(node.address);
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
+  return styleOf(node, [...own, name], childrenOf(node.address));
+}
+
+const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
+  namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
+
+/** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
+const shownName = (name: string, title: string, isSmall: boolean): string =>
+  repeats(name, title) ? '' : seen(name, isSmall ? SMALL_NAME_ROOM : NAME_ROOM);
+
+/** What is drawn below the name of a module that cannot be read: of two that are called the same it tells which is which. */
+function purposeOf(node: GraphNode): string {
+  const { unread, detail = [] } = factsOf(node.type);
+  return unread === true ? detailValues(node, detail, '').join(' ') : '';
+}
+
+/** What is destroyed says so beside its name: what comes in its place is often called the same, and need not differ more. */
+const fateOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
+
+/** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
+export function nameSiblings(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): ReadonlyMap<string, SiblingKey> {
+  const styles = new Map<string, string>();
+  const candidates = siblings.map((sibling): Candidate => {
+    const { address, type, attributes } = sibling;
+    // A ghost is called what the thing itself is called.
+    const node = sibling.ghostOf === undefined ? sibling : { ...sibling, address: sibling.ghostOf };
+    if (!context.isBox(sibling)) {
+      const { title } = productOf(type, attributes);
+      const forms = namesOf(node, { title, lone: context.lone, said: [] });
+      // The internet of one cloud and that of another are the same, and so are their users.
+      const world = isOutside(type) ? type : '';
+      const isSmall = context.isSmall(address);
+      const beside = `${purposeOf(node)}\n${world}\n${fateOf(node)}`;
+      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
+    }
+    // What runs things has a name of its own, as its cloud lists it.
+    const forms = boxNames(node, isHostType(type) ? [] : said, context);
+    const style = styleFor(node, forms[0] as string, context);
+    styles.set(address, style);
+    return {
+      id: address,
+      forms,
+      shown: (form) => `${seen(titleOf(type, style, form), BOX_TITLE_ROOM)}\n${fateOf(node)}`,
+    };
+  });
+  const names = distinct(candidates);
+  return new Map(
+    siblings.map(({ address, type }) => [
+      address,
+      { name: names.get(address) as string, style: styles.get(address) ?? type },
+    ]),
+  );
+}
+
+/** Public subnets before private ones before other ones, in the places that subnets have; the rest stays where it is. */
+export function inTiers(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): readonly GraphNode[] {
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
+  if (subnets.length < 2) return siblings;
+  const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
+  for (const node of subnets) {
+    const style = styleFor(node, boxNames(node, said, context)[0] as string, context);
+    const tier = TIERS.indexOf(style.split(':')[1] ?? '');
+    (tiers.at(tier) as GraphNode[]).push(node);
+  }
+  const ordered = tiers.flat().values();
+  const places = new Set(subnets);
+  return siblings.map((node) => (places.has(node) ? (ordered.next().value as GraphNode) : node));
+}

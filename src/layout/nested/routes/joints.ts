@@ -1,0 +1,129 @@
+/**
+ * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips that
+ * share a port use the same joints.
+ */
+import type { GraphEdge } from '../../../graph/model.js';
+import type { Point } from '../../layout.js';
+import { type Item, type Port, portOf } from '../tree.js';
+import { endOf, startOf, styleOf, type Trip } from './trips.js';
+
+/** `port` null: the side of a node. `item` is a child of the level, or the level itself where its own border is meant. */
+export interface JointEnd {
+  readonly item: Item;
+  readonly port: Port | null;
+  readonly side: 'W' | 'E';
+}
+
+export interface Joint {
+  readonly left: JointEnd;
+  readonly right: JointEnd;
+  readonly bracket: boolean;
+  /** Direction and look: pieces of different kinds never share a line. */
+  readonly kind: string;
+  /** The line flows from right to left. */
+  readonly against: boolean;
+  /** Of edges with heads at both ends. */
+  readonly twoWay: boolean;
+  /** How the edges differ from before; all of one joint alike. */
+  readonly change: GraphEdge['change'];
+  /** How many trips use it. */
+  trips: number;
+  /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
+  labelled: boolean;
+  label: number;
+  labelLeft: boolean;
+}
+
+/** Corners of each joint, from left to right, from the level's top left corner. */
+export type Routes = Map<Joint, Point[]>;
+
+export interface Step {
+  readonly level: Item;
+  readonly joint: Joint;
+  /** The trip runs from the joint's right end to its left end. */
+  readonly backwards: boolean;
+}
+
+export interface Joints {
+  readonly byLevel: ReadonlyMap<Item, readonly Joint[]>;
+  /** In travelling order, same index as the trips. */
+  readonly steps: readonly (readonly Step[])[];
+}
+
+interface JointStyle extends Pick<Joint, 'twoWay' | 'change'> {
+  readonly style: string;
+}
+
+export function createJoints(trips: readonly Trip[]): Joints {
+  const byLevel = new Map<Item, Map<string, Joint>>();
+  const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {
+    const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
+    const backwards = !bracket && rightOf(from, level);
+    const [left, right] = backwards ? [to, from] : [from, to];
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
+    const joints = byLevel.get(level) ?? new Map<string, Joint>();
+    byLevel.set(level, joints);
+    let joint = joints.get(key);
+    if (!joint) {
+      joint = {
+        left,
+        right,
+        bracket,
+        against: backwards,
+        twoWay,
+        change,
+        kind: `${backwards ? 'west' : 'east'}${style}`,
+        trips: 0,
+        labelled: false,
+        label: 0,
+        labelLeft: false,
+      };
+      joints.set(key, joint);
+    }
+    joint.trips++;
+    return { level, joint, backwards };
+  };
+  const steps = trips.map((trip) => {
+    const { twoWay, mark } = trip.edge;
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
+    reserveLabel(trip, chain);
+    return chain;
+  });
+  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
+}
+
+/** A line starts at the right end when it leaves a child by the west side, or the level by its east border. */
+const rightOf = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
+
+const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
+  `${item === level ? 'own' : item.order}.${port ? port.id : ''}${side}`;
+
+function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) => Step): Step[] {
+  const { level, up, down, leaves, enters, portOut, portIn } = trip;
+  const end = (item: Item, side: 'W' | 'E', port: string): JointEnd => ({
+    item,
+    side,
+    port: item.node ? null : portOf(item, port, side),
+  });
+  const leaving = (item: Item): JointEnd => end(item, leaves, portOut(item));
+  const entering = (item: Item): JointEnd => end(item, enters, portIn(item));
+  const steps: Step[] = [];
+  for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, leaving(up[i - 1]!), leaving(up[i]!)));
+  // An end that encloses the other one: the line runs between its inner wall and what it holds.
+  const start = startOf(trip);
+  const finish = endOf(trip);
+  const from = start ? leaving(start) : end(level, 'W', portOut(level));
+  const to = finish ? entering(finish) : end(level, 'E', portIn(level));
+  steps.push(step(level, from, to));
+  for (let i = down.length - 1; i >= 1; i--) steps.push(step(down[i]!, entering(down[i]!), entering(down[i - 1]!)));
+  return steps;
+}
+
+/** The label belongs on the last run, beside the target, where the line is its own. */
+function reserveLabel(trip: Trip, steps: readonly Step[]): void {
+  const last = steps.at(-1)!;
+  if (!trip.edge.label) return;
+  for (const { joint } of steps) joint.labelled = true;
+  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
+  last.joint.labelLeft = last.backwards;
+}

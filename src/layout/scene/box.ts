@@ -1,0 +1,85 @@
+import { boxFactsOf } from '../../catalog/index.js';
+import type { PresentedBox } from '../../labels/model.js';
+import { BOX_TITLE_ROOM } from '../../text/room.js';
+import { oneLine } from './lines.js';
+import { asDrift, changeRole, changeWords, markOf } from './marks.js';
+import * as measures from './measures.js';
+import type { SceneBox, TextLine } from './model.js';
+
+const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
+
+const titleLine = (title: string): TextLine =>
+  oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+
+/** A detail, and the first of what there is to say of a change that there is room for: half a name says less than none. */
+function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
+  const { details, folded, changeLines = [] } = box;
+  const detail = details[0] ?? '';
+  const changes = (isMarked ? changeLines : []).map((change, at) =>
+    changeLine(box, detail, change, changeRole(box, at)),
+  );
+  const change = changes.find((line) => line?.whole === undefined) ?? (detail === '' ? changes[0] : undefined);
+  if (change) return change;
+  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
+  return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
+}
+
+function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
+  const words = change.includes(detail) ? change : `${detail}, ${change}`;
+  const line = oneLine(words, role, measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  return line !== null && change === box.driftLine ? asDrift(line) : line;
+}
+
+/** The part of the header that corner icon and title fill. */
+export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBelow' | 'bare'>): number =>
+  bare ? 0 : measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
+
+/** Addresses of several networks are longer than what is in them is wide, and the picture would be as long as they are. */
+const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
+  count > 1 &&
+  folded === undefined &&
+  subtitle?.role === 'detail' &&
+  title.width + measures.SUBTITLE_GAP + subtitle.width > measures.ONE_LINE_MAX;
+
+function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): number {
+  if (isBare) return 0;
+  return (isStrip ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT) + (isBelow ? measures.SECOND_LINE : 0);
+}
+
+/** A box, sized for its title. @param isMarked changes are shown */
+export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
+  const { id, parent, style, lookedUp, count, folded, bare } = box;
+  const facts = boxFactsOf(style);
+  const mark = isMarked ? markOf(box) : null;
+  const words = isMarked ? changeWords(box) : [];
+  const title = titleLine(box.title);
+  const subtitle = subtitleLine(box, isMarked);
+  const isBelow = isLong(box, title, subtitle);
+  const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
+  const discRoom = mark === null ? 0 : measures.discWidth(mark, measures.DISC.box) + measures.DISC_GAP;
+  return {
+    kind: 'box',
+    id,
+    parent,
+    style,
+    title,
+    subtitle,
+    icon: facts.icon,
+    headerHeight: headerHeight(facts.aside === true, isBelow, bare === true),
+    minWidth: bare
+      ? 0
+      : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle!.width) : title.width + subtitleWidth)) +
+        (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
+    dashed: lookedUp,
+    ...(mark !== null && { mark }),
+    ...(words.length > 0 && { changeWords: words }),
+    ...(subtitle !== null &&
+      subtitle.role !== 'detail' && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) }),
+    ...(count !== undefined && { count }),
+    ...(folded && { folded }),
+    peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
+    ...(facts.aside && { aside: true as const }),
+    ...(isBelow && { subtitleBelow: true as const }),
+    ...(bare && { bare }),
+  };
+}

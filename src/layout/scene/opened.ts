@@ -1,0 +1,17 @@
+/** New arrows by which outside reaches what is opened to it. */
+import { typeOf } from '../../graph/address.js';
+import { isOpened } from '../../graph/changes.js';
+import { isOutside } from '../../graph/outside.js';
+import type { Presentation, PresentedEdge } from '../../labels/model.js';
+
+/** Returns whether an edge is new and leads from outside to an opened node, directly or through a gateway on the border. */
+export function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
+  const opened = new Set(items.filter(isOpened).map(({ id }) => id));
+  if (opened.size === 0) return () => false;
+  const gates = new Set(items.flatMap((item) => (item.kind === 'node' && item.onBorder ? [item.id] : [])));
+  const fresh = edges.filter(({ change }) => change === 'create');
+  const comes = new Set(fresh.flatMap(({ from, to }) => (isOutside(typeOf(from)) && gates.has(to) ? [to] : [])));
+  const leads = new Set(fresh.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
+  return ({ from, to, change }) =>
+    change === 'create' && (isOutside(typeOf(from)) || comes.has(from)) && (opened.has(to) || leads.has(to));
+}

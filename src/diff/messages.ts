@@ -1,5 +1,5 @@
 /** Words of comparisons. */
-import { listed } from '../text/english.js';
+import { listed, pluralOf } from '../text/english.js';
 
 /** What an icon is called that stands for all in a box that does not change. */
 export const unchanged = (count: number) => `${count} unchanged`;
@@ -19,3 +19,7 @@ export const serviceIn = (does: string, service: string): string => `${does} ${s
 export const partsOf = (does: string): string => `${does} parts of`;
 export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;
 export const AN_IDENTITY = 'another identity';
+
+/** @param noun of one of them: `the whole project` becomes `3 whole projects` */
+export const severalScopes = (noun: string, count: number): string =>
+  noun.replace(/^the whole (.+)$/, (_, one: string) => `${count} whole ${pluralOf(one)}`);

@@ -3,6 +3,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { byAddress, byText } from '../../graph/order.js';
 import { LEVELS, type Right, type RightsChange } from '../../graph/rights.js';
 import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
+import { severalScopes } from '../messages.js';
 import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
 import { inWords } from './words.js';
 
@@ -16,7 +17,12 @@ export interface RightsSides {
 }
 
 /** A change, with the nodes that it is drawn at. */
-export type PlacedChange = RightsChange & { readonly nodes: readonly string[]; readonly order: string };
+export type PlacedChange = RightsChange & {
+  readonly nodes: readonly string[];
+  readonly order: string;
+  /** The project, subscription or the like that it is on, never shown; empty for any other target. */
+  readonly scope: string;
+};
 
 interface Part {
   readonly change: RightsChange['change'];
@@ -126,8 +132,10 @@ function withoutWeaker(parts: readonly Part[]): readonly Part[] {
 function merged(parts: readonly Part[]): readonly PlacedChange[] {
   const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
     const [first] = alike as [PlacedChange, ...PlacedChange[]];
+    const scopes = new Set(alike.flatMap(({ scope }) => (scope === '' ? [] : [scope])));
     return {
       ...first,
+      target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
       actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
       nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
     };
@@ -162,7 +170,7 @@ function changeOf({ change, right, isByCondition }: Part): PlacedChange {
     ...(isByCondition === true && { isByCondition }),
     ...(isConditional(right) && { isConditional: true as const }),
     ...(kind === 'trust' && { isTrust: true as const }),
-    ...{ by, nodes, order: principal.key },
+    ...{ by, nodes, order: principal.key, scope: right.target.reach === 'scope' ? right.target.pattern : '' },
   };
 }
 

@@ -16,7 +16,7 @@ export function withRights(nodes: readonly GraphNode[], changes: readonly Placed
   for (const placed of changes) {
     const at = placed.nodes.flatMap((address) => all.get(address) ?? []);
     if (isOpened(placed, at)) continue;
-    const { nodes: _, order: __, ...change } = placed;
+    const { nodes: _, order: __, scope: ___, ...change } = placed;
     for (const { address } of at) put(found, address, change);
     if (at.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });

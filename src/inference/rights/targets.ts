@@ -3,7 +3,7 @@
 import { identityIn } from '../../catalog/access/principals.js';
 import type { RightsRule } from '../../catalog/access/rights.js';
 import { ownPattern, type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
-import { holdsInstanceName } from '../../graph/instance-name.js';
+import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
 import type { WholeStatement } from '../access/documents.js';
@@ -35,7 +35,10 @@ export function targetsNamed(
   if (named.length > 0) return [...new Map(named.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
   if (rule.scope !== undefined) {
     const [of = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
-    return [inScope(scopeWords(rule.scope), context.renamed(of))];
+    // Of a project that the code builds the id is not known: its address tells it from others.
+    const [built] = of === '' ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = of !== '' || built === undefined ? context.renamed(of) : instanceName(built);
+    return [inScope(scopeWords(rule.scope), pattern)];
   }
   return rule.what === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
 }

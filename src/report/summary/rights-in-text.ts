@@ -24,7 +24,7 @@ const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its 
 /** Nouns of kinds of things are no phrases: a resource without a name is still one of its kind. */
 const isPhrase = (noun: string): boolean => PHRASE.test(noun);
 const PHRASE =
-  /^(?:the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+  /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
 
 export interface ClauseOfRights {
   readonly verb: messages.Verb;

@@ -72,6 +72,16 @@ describe('modules beside a directory without a repository', () => {
     expect(tree.warnings).toEqual([messages.BESIDE]);
   });
 
+  test.each([
+    ['around the caller', 'x/examples/one', '../../', { 'x/main.tf': resource }],
+    ['around the caller, named without a slash', 'x/live/eu/prod', '../../..', { 'x/main.tf': resource }],
+    ['beside a folder around the caller', 'x/live/eu/prod', '../../../modules/a', { 'x/modules/a/m.tf': resource }],
+  ])('are read %s', async (_, root, source, code) => {
+    const base = directoryOf({ [`${root}/main.tf`]: call('a', source), ...code });
+    const { read: found, tree } = await at(join(base, root));
+    expect([found, tree.warnings]).toEqual([['a.q'], [messages.BESIDE]]);
+  });
+
   test('belong to the repository where there is one', async () => {
     const base = directoryOf({ ...files, '.git/HEAD': '' });
     const { tree } = await at(join(base, 'x/live'));

@@ -36,6 +36,7 @@ import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
 import { calledByUnit } from './terragrunt/messages.js';
+import { variableSources } from './variable-sources.js';
 
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
@@ -53,6 +54,7 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   const { engine, tofu } = chosen;
   // Units of Terragrunt are drawn from their code: which program would plan them changes nothing.
   const warnings = isTerragrunts ? [] : chosen.warnings;
+  await reportVariables(source, { tofu, parsed: reading.parsed }, io);
   if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
@@ -72,6 +74,17 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   }
   const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Reports where the variables have their values from, to a listener for details alone. */
+async function reportVariables(
+  source: CodeSource,
+  options: Parameters<typeof variableSources>[1],
+  io: Io,
+): Promise<void> {
+  const { debug } = source.planning;
+  if (debug === null) return;
+  for (const line of await variableSources(source, options, io)) debug(line);
 }
 
 /** Null where there is no such directory, which is said by who reads it. */

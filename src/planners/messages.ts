@@ -32,6 +32,10 @@ export const offlineFailedRemedy = (isAllSaid: boolean) =>
 export const OFFLINE_LATE_REMEDY =
   'Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
+export const variableSetBy = (name: string, source: string) => `var.${printable(name)} is set by ${printable(source)}`;
+export const variableDefault = (name: string, place: string) =>
+  `var.${printable(name)} has its default (${printable(place)})`;
+export const variableOpen = (name: string) => `var.${printable(name)} has no value`;
 export const assumption = (text: string) => `assumed: ${text}`;
 const PLACEHOLDERS_LISTED = 3;
 /** One quiet line. @param takesVariables true if some of them stand for variables */

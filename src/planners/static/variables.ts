@@ -18,6 +18,8 @@ import { Budget } from './work.js';
 
 export interface Variables {
   readonly values: ReadonlyMap<string, Value>;
+  /** Names of the files and environment variables that set them, in the user's words. */
+  readonly sources: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
 }
 
@@ -35,6 +37,7 @@ export async function readVariables(
   io: VariableSource,
 ): Promise<Variables> {
   const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
   const own = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
@@ -42,10 +45,13 @@ export async function readVariables(
   const files: { name: string; variables: readonly string[] }[] = [];
   for (const { name, text } of texts) {
     const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
-    for (const [variable, value] of found) values.set(variable, value);
+    for (const [variable, value] of found) {
+      values.set(variable, value);
+      sources.set(variable, name);
+    }
     files.push({ name, variables: [...found.keys()] });
   }
-  return { values, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
 }
 
 async function readGiven(path: string, io: Files): Promise<string> {

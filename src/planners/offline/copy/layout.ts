@@ -138,7 +138,7 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
 
 /**
  * Of a place in the copy, seen from where Terraform runs; as module sources are written: `./a`, `../b`. Two dots alone
- * are a remote package to Terraform, and `..` is what it makes of `../`.
+ * are a remote package to Terraform, and `./..` is what it makes of `../`.
  */
 export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');

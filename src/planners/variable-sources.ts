@@ -1,0 +1,35 @@
+/** The source of each variable's value, for `--debug`: a file, the environment, its default. */
+import { InvalidInput } from '../errors.js';
+import { byText } from '../graph/order.js';
+import type { Io } from '../platform/io.js';
+import { type FindModule, readTree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import * as messages from './messages.js';
+import type { CodeSource } from './source.js';
+import { readVariables } from './static/variables.js';
+
+const NOWHERE: FindModule = async () => ({ reason: '' });
+
+/**
+ * Returns one line for each variable of the root module, by name; none where the code or a variable file cannot be read,
+ * which the planner reports. No line holds a value: it may be a secret.
+ */
+export async function variableSources(
+  { directory, repository, planning }: CodeSource,
+  options: Pick<TreeOptions, 'tofu' | 'parsed'>,
+  io: Io,
+): Promise<readonly string[]> {
+  try {
+    const within = repository !== null && { within: repository };
+    const { root } = await readTree(directory, io, { ...options, ...within, findModule: NOWHERE });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: usual, file, span }) => {
+      const source = sources.get(name);
+      if (source !== undefined) return messages.variableSetBy(name, source);
+      return usual === null ? messages.variableOpen(name) : messages.variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}

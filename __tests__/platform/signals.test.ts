@@ -35,7 +35,7 @@ function startWaiting(folder: string, interrupt = 'async () => {}') {
     stdin: {
       contents: `
         import { rmSync, writeFileSync } from 'node:fs';
-        import { guarded } from './src/io/signals.ts';
+        import { guarded } from './src/platform/signals.ts';
         const file = process.argv[2];
         guarded(() => rmSync(file), async () => {
           writeFileSync(file, 'half');

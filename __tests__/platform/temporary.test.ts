@@ -53,7 +53,7 @@ test('what the system is still making when the run ends is gone with it', () => 
     stdin: {
       contents: `
         import { mkdir } from 'node:fs';
-        import { withTemporaryDirectory } from './src/io/temporary.ts';
+        import { withTemporaryDirectory } from './src/platform/temporary.ts';
         withTemporaryDirectory(async (folder) => {
           for (let i = 0; i < 2000; i++) mkdir(folder + '/' + i, () => {});
           process.exit(7);

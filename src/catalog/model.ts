@@ -235,7 +235,7 @@ export interface TypeFacts {
   readonly namedBy?: readonly string[];
   /** What it is part of, of these types, is called after it: consoles list that by the name of this. */
   readonly lendsName?: readonly string[];
-  /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see understand/identities. */
+  /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see inference/identities. */
   readonly knownAs?: readonly string[];
   /** Attributes that name the zone or namespace in which its name is a host name. */
   readonly hostIn?: readonly string[];

@@ -13,9 +13,9 @@ let server: GitServer;
 
 beforeAll(async () => {
   program = bundled(`
-    import { nodeIo } from './src/io/node.ts';
-    import { parseGitAddress } from './src/sources/git/address.ts';
-    import { checkOut } from './src/sources/git/clone.ts';
+    import { nodeIo } from './src/platform/node.ts';
+    import { parseGitAddress } from './src/fetch/git/address.ts';
+    import { checkOut } from './src/fetch/git/clone.ts';
     checkOut(parseGitAddress(process.argv[2]), nodeIo(), { privateHosts: ['127.0.0.1'] }).then(
       ({ directory }) => console.log(directory), (error) => console.log('failed', error));`);
   server = await serveGit(repository);

@@ -12,7 +12,7 @@ let program = '';
 
 beforeAll(() => {
   program = bundled(`
-    import { nodeIo } from './src/io/node.ts';
+    import { nodeIo } from './src/platform/node.ts';
     import { readTree } from './src/terraform/module-tree/read-tree.ts';
     import { planOffline } from './src/planners/offline/index.ts';
     const io = nodeIo();

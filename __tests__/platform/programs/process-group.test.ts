@@ -68,7 +68,7 @@ test('a daemon that holds the output open delays nothing, and nothing of the out
 function runInside(mark: string, then: string): ChildProcess {
   const script = join(newTemporary('groundplan-group-'), 'runs.cjs');
   const contents = `
-    import { runCommand } from './src/io/programs/run.ts';
+    import { runCommand } from './src/platform/programs/run.ts';
     const [mark, stubborn] = process.argv.slice(2);
     const options = { seconds: 60, env: { ...process.env, SCRIPT: stubborn }, onLine: () => { console.log('up'); ${then} } };
     runCommand(process.execPath, ['-e', stubborn, mark, '0'], options).then(() => console.log('answered'));`;

@@ -15,7 +15,7 @@ let program = '';
 
 beforeAll(() => {
   program = bundled(`
-    import { nodeIo } from './src/io/node.ts';
+    import { nodeIo } from './src/platform/node.ts';
     import { planWithTerraform } from './src/planners/terraform/plan.ts';
     const engine = { command: 'terraform', version: '1.11.4' };
     planWithTerraform({ name: 'stack', directory: process.argv[2] }, { engine, workspace: 'w', seconds: 60 }, nodeIo()).then(

@@ -106,6 +106,8 @@ test('each answers; a picture of points is an image, and two that are asked for 
   const same = await ask('diff', { before: 'plan.json', after: 'plan.json' });
   expect(same).toMatchObject({ isError: false });
   expect(same.text).toContain('No change');
+  // No option without effect is told of: the client has given none.
+  expect(same.all).not.toContain('no effect');
 });
 
 test.each([

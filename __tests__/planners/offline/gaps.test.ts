@@ -62,6 +62,38 @@ const CASES: Readonly<Record<string, Case>> = {
     addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q'],
     warning: 'module.m has no value for its variable size, which is taken as unknown (main.tf:4)',
   },
+  'one of the values that a module with instances needs': {
+    main: 'module "m" {\n  source   = "./m"\n  for_each = toset(["a"])\n  name     = each.key\n}\n',
+    others: { 'm/main.tf': `variable "name" {\n  type = string\n}\n${MODULE}` },
+    addresses: ['aws_sns_topic.t', 'module.m["a"].aws_sqs_queue.q'],
+    warning: 'module.m has no value for its variable size, which is taken as unknown (main.tf:4)',
+  },
+  'a value that a module in a module needs': {
+    main: 'module "m" {\n  source = "./m"\n}\n',
+    others: { 'm/main.tf': 'module "inner" {\n  source = "../n"\n}\n', 'n/main.tf': MODULE },
+    addresses: ['aws_sns_topic.t', 'module.m.module.inner.aws_sqs_queue.q'],
+    warning: 'module.inner has no value for its variable size, which is taken as unknown (m/main.tf:1)',
+  },
+  'a value that a module in JSON syntax needs': {
+    main: '',
+    others: { 'more.tf.json': '{"module":{"m":{"source":"./m"}}}', 'm/main.tf': MODULE },
+    addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q'],
+    warning: 'module.m has no value for its variable size, which is taken as unknown (more.tf.json:1)',
+  },
+  'what it depends on, in JSON syntax': {
+    main: '',
+    others: {
+      'more.tf.json': '{"resource":{"aws_sqs_queue":{"q":{"depends_on":["aws_vpc.none","aws_sns_topic.t"]}}}}',
+    },
+    addresses: ['aws_sns_topic.t', 'aws_sqs_queue.q'],
+    warning: 'aws_vpc.none is not declared; depends_on is ignored (more.tf.json:1)',
+  },
+  'an argument in JSON syntax that the module has no variable for': {
+    main: '',
+    others: { 'more.tf.json': '{"module":{"m":{"source":"./m","size":1,"colour":"red"}}}', 'm/main.tf': MODULE },
+    addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q'],
+    warning: 'module.m has no variable colour; the argument is ignored (more.tf.json:1)',
+  },
 };
 
 async function read(files: Asked['files'], planner: 'auto' | 'static' = 'auto') {

@@ -105,7 +105,7 @@ function undeclaredName({ root, steps }: Traversal, { variables, locals }: Modul
 /** Of a module that cannot be read to its end, nobody knows which variables it has; what an override file brought stands elsewhere. */
 function gapsInCall(call: CallCode, to: ModuleNode | OpaqueModule | undefined): readonly Gap[] {
   if (to === undefined || !('code' in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
-  if (call.file.syntax === 'json' || (call.overrides ?? []).length > 0) return [];
+  if ((call.overrides ?? []).length > 0) return [];
   const { variables } = to.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
@@ -118,4 +118,5 @@ function gapsInCall(call: CallCode, to: ModuleNode | OpaqueModule | undefined): 
   return [...unknown, ...missing];
 }
 
-const META_ARGUMENTS: ReadonlySet<string> = new Set([...OF_CALLS, 'count', 'for_each', ORDER]);
+/** `lifecycle` is a block; of JSON syntax nobody can tell. */
+const META_ARGUMENTS: ReadonlySet<string> = new Set([...OF_CALLS, 'count', 'for_each', ORDER, 'lifecycle']);

@@ -17,6 +17,7 @@ function clean(text: string): unknown {
     deferred: new Set<string>(),
     placeOf: () => null,
     repairs: [],
+    gaps: [],
     secrets: { isRoot: false, outputs: new Set<string>() },
     hide: null,
   };

@@ -58,6 +58,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     return sanitiseJson(file, scope, {
       around,
       module,
+      gaps: around.gapsOf(module),
       deferred,
       placeOf,
       secrets,

@@ -15,6 +15,14 @@ export const gapEditsIn = (expressions: readonly Expression[], code: ModuleCode)
     undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end)),
   );
 
+/** For the values of `depends_on` of a file in JSON syntax. */
+export const orderEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
+  gaps.filter((gap) => gap.file === file && gap.kind === 'order').flatMap(editsOf);
+
+/** For the body of a call in JSON syntax: the arguments that it must have besides its own. */
+export const missingMembers = (gaps: readonly Gap[]): readonly string[] =>
+  gaps.filter(({ kind }) => kind === 'value').map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
+
 const unknown = (start: number, end: number): Edit => ({ start, end, text: UNKNOWN_TEXT });
 
 function editsOf({ kind, name, span: { start, end } }: Gap): Edit[] {

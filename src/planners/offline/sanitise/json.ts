@@ -13,12 +13,13 @@ import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { FileSource, Unexpected } from '../../../terraform/hcl/scanner.js';
 import { wholeTemplate } from '../../../terraform/hcl/template.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
+import type { Gap } from '../../../terraform/references/gaps.js';
 import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
 import type { CallPlace } from './calls.js';
 import { type FileRead, fileCallsIn, functionEdits, type MadeUnknown, type Surroundings } from './functions.js';
-import { gapEditsIn } from './gaps.js';
+import { gapEditsIn, missingMembers, orderEdits } from './gaps.js';
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
@@ -28,6 +29,8 @@ import { type Secrets, secretsInJson, secretTemplate, secretText, template } fro
 export interface JsonAround {
   readonly around: Surroundings;
   readonly module: ModuleCode;
+  /** What its code does not declare. */
+  readonly gaps: readonly Gap[];
   readonly deferred: ReadonlySet<string>;
   readonly placeOf: (call: string) => CallPlace | null;
   /** Of expressions that are unknown. */
@@ -83,7 +86,8 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
         : plain;
     return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
   });
-  const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
+  const orders = orderEdits(file, wanted.gaps);
+  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
   return { ...edited, removals: cleaner.removals, unknown };
 }
 
@@ -191,6 +195,7 @@ class Cleaner {
     if (within[0] === 'resource' || within[0] === 'data') {
       if (within.length === 3) for (const one of secretsInJson(body, within[1]!)) this.secrets.add(one);
     }
+    if (within[0] === 'module' && within.length === 2) this.#arguments(body, within[1]!);
     if (within[0] === 'provider') this.#places(body);
     if (within[0] === 'output') this.#output(body, within[1] ?? '');
     if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;
@@ -224,6 +229,16 @@ class Cleaner {
     if (value.kind === 'string') this.secrets.add(value);
     else if (value.kind === 'array') for (const item of value.items) this.#hide(item);
     else if (value.kind === 'object') for (const member of value.members) this.#hide(member.value);
+  }
+
+  /** Those that the module has no variable for go, and those that it needs are unknown. */
+  #arguments({ start, members }: JsonObject, call: string): void {
+    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call);
+    const excess = new Set(gaps.flatMap(({ kind, name }) => (kind === 'argument' ? [name] : [])));
+    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
+    const missing = missingMembers(gaps).join(',');
+    const comma = missing !== '' && members.length > 0 ? ',' : '';
+    this.edits.push({ start: start + 1, end: start + 1, text: `${missing}${comma}` });
   }
 
   #call(name: JsonString, value: JsonValue, call: string): void {

@@ -32,7 +32,7 @@ const ELSEWHERE = new Set([
  */
 const SAID_PRINTABLE = new Set(['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor']);
 const MADE_PRINTABLE_BEFORE =
-  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|comment|compare|present|report|viewer|action\/(github|runtime))\//;
+  /^src\/(terraform|fetch|planners|annotate\/ai|cli\/doctor|pull-request|diff|labels|report|viewer|action\/(github|runtime))\//;
 
 interface Parameter {
   readonly name: string;

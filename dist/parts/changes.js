@@ -2739,6 +2739,28 @@ var init_limits2 = __esm({
   }
 });
 
+// src/diff/messages.ts
+var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf2, everyIdentityOf, AN_IDENTITY, severalScopes;
+var init_messages = __esm({
+  "src/diff/messages.ts"() {
+    init_english();
+    unchanged2 = (count) => `${count} unchanged`;
+    ASSUME = "assume";
+    ACT_AS = "act as";
+    DO = "do";
+    EVERY_ROLE = "every role";
+    SOME_ROLES = "some roles";
+    THE_WHOLE_ACCOUNT = "the whole account";
+    resourcesOf = (service) => `resources of ${service}`;
+    everythingExcept = (names2) => names2.length === 0 ? "nearly everything" : `everything except ${listed(names2)}`;
+    serviceIn = (does, service) => `${does} ${service} in`;
+    partsOf2 = (does) => `${does} parts of`;
+    everyIdentityOf = (scope) => `every service account of ${scope}`;
+    AN_IDENTITY = "another identity";
+    severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one2) => `${count} whole ${pluralOf(one2)}`);
+  }
+});
+
 // elsewhere:src/text/wildcard.ts
 var module38, matchesName, matchesWild;
 var init_wildcard = __esm({
@@ -2989,9 +3011,9 @@ function googleAccess(name) {
   const basic = BASIC.get(name);
   if (basic !== void 0) return { ...basic, service: "" };
   const other = OTHERS.get(name);
-  if (other !== void 0) return { ...other, service: serviceIn(name) };
+  if (other !== void 0) return { ...other, service: serviceIn2(name) };
   const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn2(name) };
 }
 function googleCovers(wide, narrow) {
   if (wide === "roles/owner") return googleAccess(narrow) !== null;
@@ -3000,12 +3022,12 @@ function googleCovers(wide, narrow) {
     return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
   if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
   const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
-  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
+  if (service === void 0 || service !== serviceIn2(narrow) || access === null) return false;
   if (what === "" && end === "admin") return access.level !== "impersonate";
   const [, , ofOther = "", otherEnd = ""] = NAME.exec(narrow) ?? [];
   return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== "";
 }
-var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn, RANKS, isOfSettings;
+var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn2, RANKS, isOfSettings;
 var init_google_roles = __esm({
   "src/catalog/access/google-roles.ts"() {
     BASIC = /* @__PURE__ */ new Map([
@@ -3066,7 +3088,7 @@ var init_google_roles = __esm({
       reader: READ2,
       viewer: READ2
     };
-    serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
+    serviceIn2 = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
     RANKS = ["reader", "viewer", "writer", "editor", "admin"];
     isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
   }
@@ -3209,27 +3231,6 @@ var init_services = __esm({
   }
 });
 
-// src/diff/messages.ts
-var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn2, partsOf2, everyIdentityOf, AN_IDENTITY;
-var init_messages = __esm({
-  "src/diff/messages.ts"() {
-    init_english();
-    unchanged2 = (count) => `${count} unchanged`;
-    ASSUME = "assume";
-    ACT_AS = "act as";
-    DO = "do";
-    EVERY_ROLE = "every role";
-    SOME_ROLES = "some roles";
-    THE_WHOLE_ACCOUNT = "the whole account";
-    resourcesOf = (service) => `resources of ${service}`;
-    everythingExcept = (names2) => names2.length === 0 ? "nearly everything" : `everything except ${listed(names2)}`;
-    serviceIn2 = (does, service) => `${does} ${service} in`;
-    partsOf2 = (does) => `${does} parts of`;
-    everyIdentityOf = (scope) => `every service account of ${scope}`;
-    AN_IDENTITY = "another identity";
-  }
-});
-
 // src/diff/rights/words.ts
 function inWords(right) {
   const { kind, permission, except, role, target } = right;
@@ -3283,7 +3284,7 @@ var init_words3 = __esm({
       name
     });
     OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
-    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn2(does, serviceName(service)) : partsOf2(does);
+    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf2(does);
   }
 });
 
@@ -3356,8 +3357,10 @@ function withoutWeaker(parts) {
 function merged(parts) {
   const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike3) => {
     const [first] = alike3;
+    const scopes = new Set(alike3.flatMap(({ scope }) => scope === "" ? [] : [scope]));
     return {
       ...first,
+      target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
       actions: [...new Set(alike3.flatMap(({ actions }) => actions))].sort(byText),
       nodes: [...new Set(alike3.flatMap(({ nodes }) => nodes))]
     };
@@ -3383,7 +3386,7 @@ function changeOf({ change, right, isByCondition }) {
     ...isByCondition === true && { isByCondition },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
-    ...{ by, nodes, order: principal.key }
+    ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
 var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
@@ -3393,6 +3396,7 @@ var init_difference = __esm({
     init_order();
     init_rights2();
     init_limits2();
+    init_messages();
     init_covers();
     init_words3();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
@@ -3437,7 +3441,7 @@ function withRights(nodes, changes) {
   for (const placed2 of changes) {
     const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
     if (isOpened2(placed2, at)) continue;
-    const { nodes: _, order: __, ...change } = placed2;
+    const { nodes: _, order: __, scope: ___, ...change } = placed2;
     for (const { address: address2 } of at) put(found2, address2, change);
     if (at.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
@@ -5323,7 +5327,7 @@ var init_rights_in_text = __esm({
     init_words4();
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
@@ -11845,7 +11849,9 @@ function targetsNamed(source, rule, context) {
   if (named4.length > 0) return [...new Map(named4.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
   if (rule.scope !== void 0) {
     const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
-    return [inScope(scopeWords(rule.scope), context.renamed(of))];
+    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
+    return [inScope(scopeWords(rule.scope), pattern)];
   }
   return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
 }

@@ -162,9 +162,12 @@ describe('--show', () => {
   const show = (PATH: string, env: Record<string, string> = {}) =>
     groundplan(['draw', '--source', PLAN, '--show'], { env: { PATH, ...env } });
 
-  test('opens the picture', async () => {
+  test.each<[name: string, env: Record<string, string>]>([
+    ['xdg-open', {}],
+    ['wslview', { WSL_DISTRO_NAME: 'Debian' }],
+  ])('opens the picture with %s', async (name, env) => {
     const log = join(emptyFolder(), 'log');
-    const { code, err } = await show(opener('xdg-open', `echo "$@" > ${log}`));
+    const { code, err } = await show(opener(name, `echo "$@" > ${log}`), env);
     expect([code, err]).toEqual([0, expect.not.stringContaining('WARNING')]);
     expect(readFileSync(log, 'utf8')).toBe('architecture.svg\n');
   });

@@ -8203,6 +8203,9 @@ var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform
 var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is: --planner static.${isAllSaid ? "" : " --debug shows all that was said."}`;
 var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
 var STEP_READING_CODE = "reading the code";
+var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
+var variableDefault = (name, place) => `var.${printable(name)} has its default (${printable(place)})`;
+var variableOpen = (name) => `var.${printable(name)} has no value`;
 var assumption = (text4) => `assumed: ${text4}`;
 var PLACEHOLDERS_LISTED = 3;
 var placeholders = (texts2, takesVariables) => {
@@ -8549,7 +8552,7 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
 }
 function gapsInCall(call2, to) {
   if (to === void 0 || !("code" in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
-  if (call2.file.syntax === "json" || (call2.overrides ?? []).length > 0) return [];
+  if ((call2.overrides ?? []).length > 0) return [];
   const { variables } = to.code;
   const { attributes, span } = call2.block.body;
   const gap = { call: call2.name, file: call2.file };
@@ -8557,7 +8560,7 @@ function gapsInCall(call2, to) {
   const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
   return [...unknown2, ...missing];
 }
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER]);
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
 
 // src/planners/offline/modules.ts
 var isOpaque = (module75) => !("code" in module75);
@@ -13158,6 +13161,8 @@ var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(e
 var gapEditsIn = (expressions, code) => expressions.flatMap(
   (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
 );
+var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
+var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
 var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
 function editsOf2({ kind, name, span: { start: start2, end } }) {
   switch (kind) {
@@ -13330,7 +13335,8 @@ function sanitiseJson(file, scope, wanted) {
     const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
     return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
   });
-  const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
+  const orders = orderEdits(file, wanted.gaps);
+  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
   return { ...edited, removals: cleaner.removals, unknown: unknown2 };
 }
 function objectsIn2(value2) {
@@ -13423,6 +13429,7 @@ var Cleaner = class {
     if (within2[0] === "resource" || within2[0] === "data") {
       if (within2.length === 3) for (const one2 of secretsInJson(body2, within2[1])) this.secrets.add(one2);
     }
+    if (within2[0] === "module" && within2.length === 2) this.#arguments(body2, within2[1]);
     if (within2[0] === "provider") this.#places(body2);
     if (within2[0] === "output") this.#output(body2, within2[1] ?? "");
     if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
@@ -13453,6 +13460,15 @@ var Cleaner = class {
     if (value2.kind === "string") this.secrets.add(value2);
     else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
     else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
+  }
+  /** Those that the module has no variable for go, and those that it needs are unknown. */
+  #arguments({ start: start2, members }, call2) {
+    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
+    const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
+    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
+    const missing = missingMembers(gaps).join(",");
+    const comma = missing !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${missing}${comma}` });
   }
   #call(name, value2, call2) {
     const place = this.wanted.placeOf(call2);
@@ -13490,6 +13506,7 @@ function sanitise(file, module75, around) {
     return sanitiseJson(file, scope, {
       around,
       module: module75,
+      gaps: around.gapsOf(module75),
       deferred,
       placeOf: placeOf8,
       secrets,
@@ -16283,6 +16300,7 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
 // src/planners/static/variables.ts
 async function readVariables(root, given, io) {
   const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
   const own2 = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
   const warnings = [...own2.warnings];
   const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
@@ -16290,10 +16308,13 @@ async function readVariables(root, given, io) {
   const files = [];
   for (const { name, text: text4 } of texts2) {
     const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
-    for (const [variable, value2] of found) values.set(variable, value2);
+    for (const [variable, value2] of found) {
+      values.set(variable, value2);
+      sources.set(variable, name);
+    }
     files.push({ name, variables: [...found.keys()] });
   }
-  return { values, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
 }
 async function readGiven(path, io) {
   const remedy = VARIABLE_FILE_REMEDY;
@@ -18465,6 +18486,25 @@ async function readUnits(source, options2, io) {
   return { tree: { ...tree, warnings: [warning, ...tree.warnings] } };
 }
 
+// src/planners/variable-sources.ts
+var NOWHERE = async () => ({ reason: "" });
+async function variableSources({ directory, repository: repository2, planning }, options2, io) {
+  try {
+    const within2 = repository2 !== null && { within: repository2 };
+    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: usual, file, span }) => {
+      const source = sources.get(name);
+      if (source !== void 0) return variableSetBy(name, source);
+      return usual === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
 // src/planners/index.ts
 async function readDirectory(source, io, onStep) {
   const { planning } = source;
@@ -18477,6 +18517,7 @@ async function readDirectory(source, io, onStep) {
   const chosen = await (isTerragrunts ? chooseEngine({ ...source, planning: { ...planning, planner: "auto" } }, reading, io) : chooseEngine(source, reading, io));
   const { engine, tofu } = chosen;
   const warnings = isTerragrunts ? [] : chosen.warnings;
+  await reportVariables(source, { tofu, parsed: reading.parsed }, io);
   if (planning.planner === "terraform" && !isTerragrunts) return withProviders(source, engine, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
@@ -18496,6 +18537,11 @@ async function readDirectory(source, io, onStep) {
   }
   const code = await withCallers(codeOf2(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+async function reportVariables(source, options2, io) {
+  const { debug } = source.planning;
+  if (debug === null) return;
+  for (const line of await variableSources(source, options2, io)) debug(line);
 }
 async function packageOfUser(directory, io) {
   const real = await io.realPath(directory).catch(() => null);

@@ -7082,7 +7082,9 @@ async function call(tool, given, options, { bounds, io }) {
   try {
     const { written, texts } = await readArguments(tool, given, bounds, world);
     const ofServer = {
-      ...{ fetch: bounds.network, privateHost: options["private-host"] },
+      fetch: bounds.network,
+      // Without the network a client would be warned of an option that it cannot give.
+      ...bounds.network && { privateHost: options["private-host"] },
       // Whoever starts the server decides what its clients see.
       ...options["hide-accounts"] === "on" && { hideAccounts: "on" }
     };

@@ -18506,9 +18506,10 @@ async function variableSources({ directory, repository: repository2, planning },
 }
 
 // src/planners/index.ts
-async function readDirectory(source, io, onStep) {
+async function readDirectory(asked, io, onStep) {
+  const isTerragrunts = await isTerragrunt(asked.directory, io);
+  const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
   const { planning } = source;
-  const isTerragrunts = await isTerragrunt(source.directory, io);
   const reading = {
     early: (root) => earlyScope(root, planning, io),
     parsed: /* @__PURE__ */ new Map(),
@@ -18542,6 +18543,11 @@ async function reportVariables(source, options2, io) {
   const { debug } = source.planning;
   if (debug === null) return;
   for (const line of await variableSources(source, options2, io)) debug(line);
+}
+async function inItsWorkspace(source, io) {
+  const { planning, directory } = source;
+  if (planning.planner === "terraform" || planning.workspace !== null) return source;
+  return { ...source, planning: { ...planning, workspace: await chooseWorkspace(void 0, directory, io) } };
 }
 async function packageOfUser(directory, io) {
   const real = await io.realPath(directory).catch(() => null);

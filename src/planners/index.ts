@@ -32,6 +32,7 @@ import type { CodeSource } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
 import { planWithTerraform } from './terraform/plan.js';
+import { chooseWorkspace } from './terraform/workspace.js';
 import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
@@ -39,9 +40,10 @@ import { calledByUnit } from './terragrunt/messages.js';
 import { variableSources } from './variable-sources.js';
 
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
-export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const isTerragrunts = await isTerragrunt(asked.directory, io);
+  const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
   const { planning } = source;
-  const isTerragrunts = await isTerragrunt(source.directory, io);
   const reading = {
     early: (root: Parameters<OpenEarlyScope>[0]) => earlyScope(root, planning, io),
     parsed: new Map<string, HclFile>(),
@@ -85,6 +87,13 @@ async function reportVariables(
   const { debug } = source.planning;
   if (debug === null) return;
   for (const line of await variableSources(source, options, io)) debug(line);
+}
+
+/** Every planner evaluates the code in the same workspace: the one asked for, else that of the environment or the selected one. */
+async function inItsWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
+  const { planning, directory } = source;
+  if (planning.planner === 'terraform' || planning.workspace !== null) return source;
+  return { ...source, planning: { ...planning, workspace: await chooseWorkspace(undefined, directory, io) } };
 }
 
 /** Null where there is no such directory, which is said by who reads it. */

@@ -14,9 +14,9 @@ export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
 export { type Difference, difference } from './diagram/difference.js';
 /** How a warning of one side reads beside those of the other. */
 export { aboutSide } from './diagram/messages.js';
-/** What two sources are called beside each other. */
+/** Names that tell two sources apart in a title. */
 export { calledApart, type Names } from './fetch/called-apart.js';
-/** Where the web shows a line of a commit. */
+/** Builds links to a line of a file at a commit. */
 export { type LineUrl, lineUrlOn } from './fetch/web-place.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Of what another job has kept of a presentation. */

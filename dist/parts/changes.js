@@ -4450,17 +4450,14 @@ var init_messages2 = __esm({
 // src/report/words.ts
 function named2(name) {
   const shown2 = short(name, NAME_LENGTH_MAX);
-  const [, head = "", qualifier = ""] = QUALIFIED.exec(shown2) ?? [];
-  if (PLAIN.test(head) && PLAIN.test(qualifier)) return shown2;
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
-var PLAIN, QUALIFIED;
+var PLAIN;
 var init_words4 = __esm({
   "src/report/words.ts"() {
     init_short();
     init_limits3();
     PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
-    QUALIFIED = /^(\S+) \((\S+)\)$/u;
   }
 });
 
@@ -5261,15 +5258,6 @@ function withoutKept(edges, recreated) {
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
-function reopenedIn(edges, recreated) {
-  const kept2 = new Set(withoutKept(edges, recreated));
-  const fresh = new Set(recreated.values());
-  return new Set(edges.flatMap((edge) => !kept2.has(edge) && fresh.has(edge.to) ? [edge.to] : []));
-}
-function withoutOpenings({ exposure = [], ...node }) {
-  const left = exposure.filter(({ change }) => change !== "opens");
-  return left.length === 0 ? node : { ...node, exposure: left };
-}
 var init_recreated = __esm({
   "src/report/recreated.ts"() {
   }
@@ -5766,7 +5754,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     movedFrom: movedFrom2
   }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.address === address2);
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.isRange !== true && one2.address === address2);
   return {
     nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
@@ -5856,7 +5844,7 @@ function ofOnePrincipal(clauses) {
   });
 }
 function strongest2(rights) {
-  const administering = rights.filter(({ level }) => level === "administer");
+  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
   return administering.length > 0 ? administering : rights;
 }
 function rankOfRight(right) {
@@ -7292,14 +7280,9 @@ function withoutGrants(touched, rights) {
 }
 function reportOf(graph, words, code2) {
   const names2 = namesOf3(graph, words);
-  const all = { nodes: reportedNodes(graph, names2), edges: reportedEdges(graph, names2) };
-  const recreated = recreatedIn(all.nodes);
-  const edges = withoutKept(all.edges, recreated);
-  const reopened = reopenedIn(all.edges, recreated);
-  const nodes = all.nodes.map((node) => reopened.has(node.address) ? withoutOpenings(node) : node);
-  const exposure = reportedExposure(graph, names2).filter(
-    ({ address: address2, change }) => change !== "opens" || !reopened.has(address2)
-  );
+  const nodes = reportedNodes(graph, names2);
+  const edges = withoutKept(reportedEdges(graph, names2), recreatedIn(nodes));
+  const exposure = reportedExposure(graph, names2);
   const rights = reportedRights(graph, names2);
   const touched = withoutGrants(reportedTouched(graph, names2), rights);
   const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });

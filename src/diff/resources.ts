@@ -195,7 +195,7 @@ function differenceOf(
   return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
 }
 
-/** What the code does not say of a data source is its answer, which nobody has looked up. */
+/** True if the code sets the attribute. The others of a data source are its answer, which is a placeholder. */
 const isStatedIn = (before: Resource, after: Resource, path: string): boolean =>
   [before, after].some(
     ({ declared }) => declared === undefined || [...declared.lines.keys()].some((line) => topOf(line) === topOf(path)),

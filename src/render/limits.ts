@@ -21,13 +21,13 @@ export const EVIDENCE_OF_PICTURE = 1 / 4;
 export const EVIDENCE_TEXT_MAX = 240;
 /** Of a file on the web. */
 export const EVIDENCE_ADDRESS_MAX = 500;
-/** Of one font file: Noto Sans CJK with all its languages has 19 MB. */
+/** Bytes of one font file: Noto Sans CJK with all its languages has 19 MB. */
 export const FONT_BYTES_MAX = 32 * 1024 * 1024;
 /** One for each writing system of a picture, in two weights. */
 export const FONTS_MAX = 8;
 /** For reading a font, and for the texts of a picture in it. */
 export const FONT_SECONDS = 10;
-/** Of HarfBuzz with one font, which it holds as it is. */
+/** Bytes of memory for HarfBuzz with one font, which it holds uncompressed. */
 export const FONT_MEMORY_MAX = 128 * 1024 * 1024;
-/** Of the outline of one text. An ideograph has about 1,000. */
+/** Characters of the outline of one text. An ideograph has about 1,000. */
 export const OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;

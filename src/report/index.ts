@@ -8,7 +8,7 @@ import { reportedExposure } from './exposure.js';
 import type { ChangeReport, ReportedRights, ReportedTouch } from './model.js';
 import { namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
-import { recreatedIn, reopenedIn, withoutKept, withoutOpenings } from './recreated.js';
+import { recreatedIn, withoutKept } from './recreated.js';
 import { reportedRights } from './rights.js';
 import { sentenceOf } from './summary/index.js';
 import { reportedTouched } from './touched.js';
@@ -28,14 +28,9 @@ function withoutGrants(touched: readonly ReportedTouch[], rights: readonly Repor
 /** @param graph with what changes marked @param words what is said of it in pictures @param code absent where nobody knows it */
 export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
-  const all = { nodes: reportedNodes(graph, names), edges: reportedEdges(graph, names) };
-  const recreated = recreatedIn(all.nodes);
-  const edges = withoutKept(all.edges, recreated);
-  const reopened = reopenedIn(all.edges, recreated);
-  const nodes = all.nodes.map((node) => (reopened.has(node.address) ? withoutOpenings(node) : node));
-  const exposure = reportedExposure(graph, names).filter(
-    ({ address, change }) => change !== 'opens' || !reopened.has(address),
-  );
+  const nodes = reportedNodes(graph, names);
+  const edges = withoutKept(reportedEdges(graph, names), recreatedIn(nodes));
+  const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
   const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });

@@ -25,16 +25,3 @@ export function withoutKept(edges: readonly ReportedEdge[], recreated: Recreated
   const [gone, fresh] = [keysOf('delete'), keysOf('create')];
   return edges.filter((edge) => !(gone.has(keyOf(edge)) && fresh.has(keyOf(edge))));
 }
-
-/** New addresses of recreated resources that were reached from the same place before. @param edges all arrows that change */
-export function reopenedIn(edges: readonly ReportedEdge[], recreated: Recreated): ReadonlySet<string> {
-  const kept = new Set(withoutKept(edges, recreated));
-  const fresh = new Set(recreated.values());
-  return new Set(edges.flatMap((edge) => (!kept.has(edge) && fresh.has(edge.to) ? [edge.to] : [])));
-}
-
-/** A node without what is opened on it. */
-export function withoutOpenings({ exposure = [], ...node }: ReportedNode): ReportedNode {
-  const left = exposure.filter(({ change }) => change !== 'opens');
-  return left.length === 0 ? node : { ...node, exposure: left };
-}

@@ -20,7 +20,8 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 }
 
 /**
- * A part is called after the resource that it is part of: people know the role, not its attachment. An identity has a name. A store that may be
+ * A part is called after the resource that it is part of: people know the role, not its attachment. An identity has a
+ * name of its own. A store that may be
  * replaced is called by its own name, or its vault would be said to be.
  */
 function subjectOf(

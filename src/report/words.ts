@@ -5,13 +5,8 @@ import { NAME_LENGTH_MAX } from './limits.js';
 /** One word, of which nobody takes a part for ours. */
 const PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 
-/** A name with what tells it from others: `elastic_cloud (developer)`. */
-const QUALIFIED = /^(\S+) \((\S+)\)$/u;
-
 /** A name as it is, in quotes where it might be read as more of the sentence. */
 export function named(name: string): string {
   const shown = short(name, NAME_LENGTH_MAX);
-  const [, head = '', qualifier = ''] = QUALIFIED.exec(shown) ?? [];
-  if (PLAIN.test(head) && PLAIN.test(qualifier)) return shown;
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }

@@ -81,7 +81,7 @@ export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolea
 const SINGLE_PORT = /^port (\d+)(.*)$/;
 
 /**
- * Several of `portText` in one phrase, single ports first and by number.
+ * Joins phrases of `portsInWords`, single ports first and by number.
  * @example portsListed(['port 443', 'port 22 (SSH)']) // 'ports 22 (SSH) and 443'
  */
 export function portsListed(texts: readonly string[]): string {

@@ -35,7 +35,7 @@ export function targetsNamed(
   if (named.length > 0) return [...new Map(named.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
   if (rule.scope !== undefined) {
     const [of = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
-    // Of a project that the code builds the id is not known: its address tells it from others.
+    // The id of a project that the code builds is not known yet: its address tells it from others.
     const [built] = of === '' ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
     const pattern = of !== '' || built === undefined ? context.renamed(of) : instanceName(built);
     return [inScope(scopeWords(rule.scope), pattern)];

@@ -15,7 +15,7 @@ export interface FontFile {
 export interface FallbackFont extends FontFile {
   /** True from SemiBold on: such a font is preferred for titles, and others for captions. */
   readonly isBold: boolean;
-  /** Whether it has a glyph for a code point. */
+  /** True if the font has a glyph for the code point. */
   readonly has: (codePoint: number) => boolean;
   /** Returns the outlines of the texts, in their order. @throws InvalidInput naming the font if it cannot be drawn */
   readonly outline: (texts: readonly string[]) => readonly Outline[];

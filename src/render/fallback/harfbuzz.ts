@@ -33,7 +33,7 @@ const PAGE_BYTES = 65_536;
 
 /** HarfBuzz with one font. */
 export interface Shaper {
-  /** Whether the font has a glyph for a code point. */
+  /** True if the font has a glyph for the code point. */
   readonly has: (codePoint: number) => boolean;
   /** @param segments from left to right @throws RangeError for an outline that is too large */
   readonly outline: (segments: readonly Segment[]) => Outline;

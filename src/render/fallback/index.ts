@@ -12,7 +12,7 @@ import { isBundledText, readText, type Span, TEXT, type TextElement, writeAttrib
 export interface FallbackOptions {
   /** In the order in which they are asked for a character. */
   readonly fonts: readonly FallbackFont[];
-  /** Whether the text stays beneath its outlines, unseen, to be searched and copied. */
+  /** True if invisible text stays beneath the outlines, to be searched and copied. */
   readonly isSearchable: boolean;
 }
 
@@ -113,7 +113,7 @@ function writePieces(element: TextElement, pieces: readonly Piece[], isSearchabl
 interface Position {
   readonly x: number;
   readonly y: number;
-  /** Of all widths on the line. */
+  /** Factor of all widths on the line. */
   readonly stretch: number;
 }
 

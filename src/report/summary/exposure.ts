@@ -120,7 +120,7 @@ export function withoutExposed(
     exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
     (at) => at,
   );
-  // Rules beside those that are told let in who is nobody from outside.
+  // Other rules in the same change admit nobody from outside, or the exposure would tell them.
   const isOnlyThat = ({
     address,
     change,
@@ -140,7 +140,8 @@ export function withoutExposed(
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
   // "Opens the new service api to the internet" says that there is a new one.
   const isNamedAsNew = ({ address, change }: ReportedNode): boolean =>
-    change === 'create' && exposure.some((one) => one.change === 'opens' && one.address === address);
+    change === 'create' &&
+    exposure.some((one) => one.change === 'opens' && one.isRange !== true && one.address === address);
   return {
     nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said.has(node.address) || !isOnlyThat(node))),
     edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),

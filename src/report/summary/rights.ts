@@ -83,13 +83,13 @@ function ofOnePrincipal(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-/** Whoever administers a thing may also change and delete it. */
+/** Drops the weaker rights of a principal that may administer the thing itself. Giving others access to it is another right. */
 function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[] {
-  const administering = rights.filter(({ level }) => level === 'administer');
+  const administering = rights.filter(({ level, does }) => level === 'administer' && does === level);
   return administering.length > 0 ? administering : rights;
 }
 
-/** What an identity needs that comes with a new resource is told after the resource, unless it may administer something. */
+/** True if the identity comes with a new resource: its rights are told after the resource, unless it may administer something. */
 const comesWithNew = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
   change === 'gains' &&
   level !== 'administer' &&

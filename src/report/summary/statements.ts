@@ -63,7 +63,7 @@ const WHERE: ReadonlyMap<Verb, string> = new Map([
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
-/** What `moved` blocks do. */
+/** Verbs for the effect of `moved` blocks. */
 const ADDRESS_ONLY: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename']);
 
 const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }: ChangeEvent): string => {

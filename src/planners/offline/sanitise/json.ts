@@ -29,7 +29,7 @@ import { type Secrets, secretsInJson, secretTemplate, secretText, template } fro
 export interface JsonAround {
   readonly around: Surroundings;
   readonly module: ModuleCode;
-  /** What its code does not declare. */
+  /** Names that the module uses and does not declare. */
   readonly gaps: readonly Gap[];
   readonly deferred: ReadonlySet<string>;
   readonly placeOf: (call: string) => CallPlace | null;

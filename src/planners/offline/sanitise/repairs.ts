@@ -10,7 +10,7 @@ export interface Repairs extends Lessons, TypeLessons {
   readonly deferred: ReadonlyMap<string, ReadonlySet<string>>;
   /** Expressions that are unknown: path of the file to edits, by the offset of the expression. */
   readonly unknown: ReadonlyMap<string, ReadonlyMap<number, Edit>>;
-  /** Of these the ones that no values make right, with the summary of Terraform's diagnostic: a call of an unknown function. */
+  /** Summaries of Terraform's diagnostics for the unknown expressions that are wrong with any values, such as a call of an unknown function. */
   readonly mistakes: ReadonlyMap<string, ReadonlyMap<number, string>>;
 }
 

@@ -2,6 +2,7 @@
 
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { MARKS_MAX, STATIC_RESOURCES_MAX } from './limits.js';
+import { PlannedInstances } from './planned-instances.js';
 import type { MarkBudget, Value } from './value.js';
 import { Budget } from './work.js';
 
@@ -17,6 +18,8 @@ export class Configuration {
     /** Values of the variables of the root. */
     readonly variables: ReadonlyMap<string, Value>,
     readonly workspace: Value,
+    /** What a plan of it has; of no plan, nothing. */
+    readonly planned = new PlannedInstances(),
   ) {}
 
   get isSpent(): boolean {

@@ -28,9 +28,9 @@ export interface Expansion {
   readonly count?: number | 'unknown';
 }
 
-const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
+export const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
 
-const DISABLED: Expansion = { shape: 'disabled', instances: [] };
+export const DISABLED: Expansion = { shape: 'disabled', instances: [] };
 
 const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
 

@@ -49,8 +49,7 @@ export class MarkingScope extends ModuleScope {
     const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition): Repetition => {
       const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };
-      const element = isMap(elements) ? (elements.get(key) ?? LOST) : elements instanceof Unknown ? elements : value;
-      return { ...repetition, each: { key, value: element } };
+      return { ...repetition, each: { key, value: elementOf(elements, key, value) } };
     });
     return { ...expansion, instances };
   }
@@ -121,6 +120,12 @@ export class MarkingScope extends ModuleScope {
   protected override isSecret(): boolean {
     return false;
   }
+}
+
+/** @param own the element as the twin has it: of a plan the key is known, and the element is not */
+function elementOf(elements: Value, key: string, own: Value): Value {
+  if (isMap(elements)) return elements.get(key) ?? LOST;
+  return elements instanceof Unknown ? elements : own instanceof Unknown ? LOST : own;
 }
 
 const outputsOf = (scope: ModuleScope): Unknown =>

@@ -14,8 +14,9 @@ import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
-import { type Expansion, expand, type Repetition } from './expand.js';
+import { type Expansion, expand, type Repetition, standsForAll } from './expand.js';
 import { lookedUp } from './places.js';
+import { inModule } from './planned-instances.js';
 import { convertTo } from './types.js';
 import { Lazy, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
@@ -76,8 +77,20 @@ export class ModuleScope {
     return expansion;
   }
 
-  protected expand({ block }: ResourceCode | CallCode): Expansion {
-    return expand(block.body, this.names(), this.configuration.takeRoom);
+  protected expand(code: ResourceCode | CallCode): Expansion {
+    const { planned, takeRoom } = this.configuration;
+    const written = expand(code.block.body, this.names(), takeRoom);
+    const prefix = written.shape === 'open' ? this.#plannedPrefix() : null;
+    const known = prefix === null ? null : planned.expansionOf(code, prefix);
+    return known !== null && takeRoom(known.instances.length) ? known : written;
+  }
+
+  /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+  #plannedPrefix(): string | null {
+    if (this.caller === null) return '';
+    const { scope, call, repetition } = this.caller;
+    const outer = standsForAll(repetition) ? null : scope.#plannedPrefix();
+    return outer === null ? null : `${outer}${inModule(`module.${call.name}`, repetition.key)}.`;
   }
 
   called(call: CallCode): CalledModule {

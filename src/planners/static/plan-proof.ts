@@ -2,8 +2,10 @@
 
 import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../json/foreign.js';
+import { isWhole, remainingOrigins } from '../../plan/remaining.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { PlannedInstances } from './planned-instances.js';
 import { Proof } from './proof.js';
 import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
 
@@ -18,7 +20,8 @@ export function proofOfPlan(
   madeUp: ReadonlyMap<string, unknown> = new Map(),
 ): Proof {
   const open = [...madeUp].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
-  return new Proof(root, variablesOfPlan(plan), workspace, new Map(open));
+  const planned = new PlannedInstances(remainingOrigins(plan), isWhole(plan));
+  return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
 }
 
 /** Values of the variables of the root, as a plan was made with them. */

@@ -17,6 +17,7 @@ import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
+import { PlannedInstances } from './planned-instances.js';
 import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
 import type { Writer } from './written/documents.js';
 import { NamingScope } from './written/naming-scope.js';
@@ -37,14 +38,18 @@ export class Proof implements InstanceProof, Writer, Namer {
   /** And for what its resources are called. */
   #ownNames: OwnNamingScope | null = null;
 
-  /** @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the same */
+  /**
+   * @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the
+   * same; @param planned what a plan of the code has
+   */
   constructor(
     readonly root: ModuleNode,
     readonly variables: ReadonlyMap<string, Value>,
     readonly workspace: Value,
     readonly open: ReadonlyMap<string, Value> = new Map(),
+    planned = new PlannedInstances(),
   ) {
-    this.#values = new ModuleScope(root, new Configuration(variables, workspace));
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
     this.#root = new MarkingScope(this.#values);
   }
 

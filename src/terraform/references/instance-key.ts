@@ -11,3 +11,13 @@ export function instanceKey(value: unknown): string | null {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return String(value);
   return typeof value === 'string' ? quoteKey(value) : null;
 }
+
+/** The text of a key that an address has in quotes; null for any other key. */
+export function instanceText(key: string): string | null {
+  if (!key.startsWith('"')) return null;
+  try {
+    return JSON.parse(key.replace(/([$%])\1\{/g, '$1{'));
+  } catch {
+    return null;
+  }
+}

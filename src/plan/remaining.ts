@@ -1,0 +1,35 @@
+/** Addresses of what there is after a plan, as Terraform writes them. */
+import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { listOf, member, memberAt, textOf } from '../json/foreign.js';
+import { actionOf } from './actions.js';
+import { priorValues, valueEntries } from './found.js';
+import { originOf } from './origin.js';
+
+const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
+
+const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
+
+/** What the plan keeps or makes, and what data sources have looked up before; of a plan without changes, what exists. */
+export function remainingOrigins(plan: unknown): ReadonlySet<string> {
+  const changes = listOf(member(plan, 'resource_changes')).filter(remains).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan))
+    .filter((entry) => textOf(member(entry, 'deposed_key')) === null)
+    .flatMap(originsOf);
+  const isChange = changes.some(isManaged);
+  return new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+}
+
+function originsOf(entry: unknown): readonly string[] {
+  const origin = originOf(entry);
+  return origin === null ? [] : [origin];
+}
+
+const remains = (entry: unknown): boolean =>
+  textOf(member(entry, 'deposed')) === null && !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
+
+/** Whether a managed resource that has no change in it has no instance. */
+export const isWhole = (plan: unknown): boolean =>
+  member(plan, 'complete') !== false &&
+  member(plan, 'errored') !== true &&
+  listOf(member(plan, 'deferred_changes')).length === 0 &&
+  listOf(member(plan, 'resource_changes')).length > 0;

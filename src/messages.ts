@@ -90,6 +90,7 @@ export const RULES = {
   endpoint: 'through the private endpoint of its network',
   connector: 'it reaches that network by this connector',
   entry: 'it can be reached from outside',
+  first: 'the first of several; which one is not known',
   link: 'it joins the two',
   mention: 'the only one that it names by any attribute',
   nearby: 'the only one of its kind near it',
@@ -105,6 +106,7 @@ export const RULES = {
   session: 'lets people in to the machines of its network',
   titled: 'bears its name, as its service does it',
   twin: 'joins the same two the other way round',
+  undecided: 'one of several there; which one is not known',
   value: 'names it by its identity or name',
   zone: 'it names the zone',
 } as const;

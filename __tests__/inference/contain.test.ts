@@ -1,4 +1,5 @@
-import { drawn, pathOf, type Sketch } from './build.js';
+import { understand } from '../../src/inference/index.js';
+import { drawn, pathOf, plan, type Sketch } from './build.js';
 
 const VPC: Record<string, Sketch> = {
   'aws_vpc.main': {},
@@ -151,6 +152,33 @@ describe('AWS', () => {
       'aws_nat_gateway.n': { refs: { subnet_id: ['aws_subnet.p["y"]', 'aws_subnet.p["x"]'] } },
     });
     expect(graph.nodes.get('aws_nat_gateway.n')).toMatchObject({ parent: 'aws_subnet.p["x"]', provenance: 'assumed' });
+  });
+
+  test('a gateway without a number that names all subnets is around them: nothing says in which', () => {
+    const subnets = ['aws_subnet.p[0]', 'aws_subnet.p[1]'];
+    const { graph, ledger } = understand(
+      plan({
+        'aws_vpc.main': {},
+        'aws_subnet.p[0]': { refs: { vpc_id: 'aws_vpc.main' } },
+        'aws_subnet.p[1]': { refs: { vpc_id: 'aws_vpc.main' } },
+        'aws_nat_gateway.n': { refs: { subnet_id: subnets } },
+      }),
+    );
+    expect(graph.nodes.get('aws_nat_gateway.n')).toMatchObject({ parent: 'aws_vpc.main', provenance: 'planned' });
+    const entry = ledger.entries.find(({ origin }) => origin === 'aws_nat_gateway.n');
+    expect(entry).toMatchObject({ evidence: [{ rule: 'undecided', isFact: true, path: 'subnet_id' }] });
+  });
+
+  test('where nothing is around them, the first is taken, and said to be assumed', () => {
+    const { ledger } = understand(
+      plan({
+        'aws_subnet.p[0]': {},
+        'aws_subnet.p[1]': {},
+        'aws_nat_gateway.n': { refs: { subnet_id: ['aws_subnet.p[0]', 'aws_subnet.p[1]'] } },
+      }),
+    );
+    const entry = ledger.entries.find(({ origin }) => origin === 'aws_nat_gateway.n');
+    expect(entry).toMatchObject({ in: ['aws_subnet.p[0]'], evidence: [{ rule: 'first', isFact: false }] });
   });
 
   test('known ids of an applied plan place without references', () => {

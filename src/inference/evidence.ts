@@ -27,6 +27,7 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'allowed',
   'connector',
   'endpoint',
+  'first',
   'mention',
   'nearby',
   'numbered',

@@ -49,19 +49,22 @@ export function nearest(address: string, candidates: readonly string[], instance
 
 /**
  * The one instance that a counted resource means where it names all instances of another one: `nat[4]` in three
- * subnets is in the second, as Terraform's `element` has it; a resource without a count means the first.
- * Null where the candidates are different resources or in different modules: then nothing says which is meant.
+ * subnets is in the second, as Terraform's `element` has it.
+ * Null where nothing says which is meant: the resource has no number, or the candidates are different resources or in
+ * different modules.
  */
 export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
   const near = nearest(address, candidates, instances);
   if (near.length < 2) return near[0] ?? null;
-  const blocks = new Set(
-    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`),
-  );
-  if (blocks.size > 1) return null;
+  if (!areOfOneBlock(near, instances)) return null;
   const key = instances.get(address)?.key ?? '';
-  const index = /^\d+$/.test(key) ? Number(key) : 0;
-  return near[index % near.length] as string;
+  return /^\d+$/.test(key) ? (near[Number(key) % near.length] as string) : null;
+}
+
+/** Whether they are instances of one resource in one module instance. */
+export function areOfOneBlock(addresses: readonly string[], instances: Instances): boolean {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
 }
 
 /** Of what a condition chooses between, what is called like the resource that chooses: its own table, and not a common one. */

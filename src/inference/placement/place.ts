@@ -34,7 +34,7 @@ interface Seated extends Settled {
 const NOWHERE: Seated = { parent: null, seats: [], evidence: null };
 
 /** Made up, where the input leaves it open: the picture says so. */
-const GUESSES: ReadonlySet<Rule> = new Set(['numbered', 'only']);
+const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 
 /** A place found through more resources than this (node pool, cluster, subnet group, subnet) is no place but a loop. */
 const LONGEST_WAY = 32;

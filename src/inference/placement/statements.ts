@@ -1,8 +1,9 @@
 /** What can say where a resource is, one source a function; which of them counts is settled in place.ts. */
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { largest } from '../../graph/order.js';
-import { byReference, type Evidence } from '../evidence.js';
+import { byReference, type Evidence, type Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
+import { areOfOneBlock } from '../instances.js';
 import type { Model } from '../model.js';
 import { isSole } from '../sole.js';
 import { hasAny } from '../values.js';
@@ -148,6 +149,18 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
   }
 
+  /** One of these, nobody knows which: around all of them. Where nothing is, the first instance of one resource. */
+  function ofOneOf(address: string, said: readonly string[], held: readonly Reference[]): Statement {
+    const seats = said.flatMap(seatsAt);
+    const evidence = evidenceOf(held, said);
+    if (said.length < 2) return { seats, spans: false, evidence };
+    const near = model.nearest(address, said);
+    if (nesting.common(seats) !== null || !areOfOneBlock(near, model.instances))
+      return { seats, spans: false, evidence: ruledBy('undecided', evidence) };
+    const first = near.slice(0, 1);
+    return { seats: first.flatMap(seatsAt), spans: false, evidence: ruledBy('first', evidenceOf(held, first)) };
+  }
+
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
     if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING;
@@ -171,10 +184,10 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     }
     const said = containers.length > 0 ? inner : [...new Set(targets)];
     const only = model.paired(address, said);
-    if (only === null) return { seats: said.flatMap(seatsAt), spans: false, evidence: evidenceOf(held, said) };
+    if (only === null) return ofOneOf(address, said, held);
+    const isGuess = model.nearest(address, said).length > 1;
     const evidence = evidenceOf(held, [only]);
-    const isGuess = model.nearest(address, said).length > 1 && evidence !== null;
-    return { seats: seatsAt(only), spans, evidence: isGuess ? { ...evidence, rule: 'numbered' } : evidence };
+    return { seats: seatsAt(only), spans, evidence: isGuess ? ruledBy('numbered', evidence) : evidence };
   };
 }
 
@@ -183,6 +196,8 @@ function evidenceOf(held: readonly Reference[], targets: readonly string[]): Evi
   const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
   return reference === undefined ? null : byReference(reference);
 }
+
+const ruledBy = (rule: Rule, evidence: Evidence | null): Evidence | null => evidence && { ...evidence, rule };
 
 const pathOf = (held: readonly Reference[], targets: readonly string[]): Pick<Evidence, 'path'> => {
   const path = held.find(({ to }) => targets.includes(to))?.path;

@@ -5,6 +5,7 @@ import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
 import { linesOf } from '../../src/diagram/present.js';
 import { understand } from '../../src/inference/index.js';
+import { onlyDeposed } from '../../src/inference/messages.js';
 import { withDeclarations } from '../../src/terraform/references/declarations.js';
 import { plan } from '../inference/build.js';
 import { ARCHITECTURES, folderOf, plannedInventory } from '../support/architectures.js';
@@ -269,4 +270,17 @@ test('blocks without instances are listed with the reason', () => {
   expect(head).toMatch(/; 1 block without instances$/);
   expect(lines).toContain('absent  aws_sqs_queue.off: count is 0 (main.tf:3)');
   expect(JSON.parse(ledgerAsJson(ledger)).absent).toEqual(absent);
+});
+
+test('resources of which deposed objects alone are left are listed behind them', () => {
+  const absent = [{ address: 'aws_sqs_queue.off', at: 'main.tf:3', reason: 'count is 0' }];
+  const deposed = [{ origin: 'aws_instance.w["z"]', objects: 2 }];
+  const { ledger } = understand({ ...plan({ 'aws_sqs_queue.q': {} }), absent, deposed });
+  const [head, ...lines] = ledgerAsText(ledger).split('\n');
+  expect(head).toMatch(/; 1 block without instances; 1 resource with deposed objects only$/);
+  expect(lines).toContain(`absent  aws_instance.w["z"]: ${onlyDeposed(2)}`);
+  expect(JSON.parse(ledgerAsJson(ledger)).absent).toEqual([
+    ...absent,
+    { address: 'aws_instance.w["z"]', reason: onlyDeposed(2) },
+  ]);
 });

@@ -233,7 +233,7 @@ describe('what there is to draw', () => {
       ['c.d', 'read'],
       ['a.b', 'no-op'],
     ]);
-    expect(warnings).toEqual([NOTHING]);
+    expect(warnings).toEqual([NOTHING, messages.onlyDeposed(['a.old'], 0)]);
   });
 
   it('is no object of the state that was deposed: the resource it was part of may be gone', () => {
@@ -243,7 +243,32 @@ describe('what there is to draw', () => {
       { address: 'a.gone', mode: 'managed', values: {}, deposed_key: 'cd34' },
     ];
     const plan = { format_version: '1.2', resource_drift: [], prior_state: { values: { root_module: { resources } } } };
-    expect(read(plan).resources.map(({ address, values }) => [address, values])).toEqual([['a.b', { name: 'new' }]]);
+    const { resources: drawn, deposed, warnings } = read(plan);
+    expect(drawn.map(({ address, values }) => [address, values])).toEqual([['a.b', { name: 'new' }]]);
+    expect(deposed).toEqual([{ origin: 'a.gone', objects: 1 }]);
+    expect(warnings).toContain(messages.onlyDeposed(['a.gone'], 0));
+  });
+
+  it('is no deposed object to which nothing happens: it is named, once for all that says it', () => {
+    const object = (key: string, ...actions: string[]) => created('a.left', {}, { deposed: key, change: { actions } });
+    const resources = ['ab12', 'cd34'].map((deposed_key) => ({ address: 'a.left', mode: 'managed', deposed_key }));
+    const prior_state = { values: { root_module: { resources } } };
+    const stays = read({ ...changes(created('a.b'), object('ab12', 'no-op')), prior_state });
+    expect(stays.resources.map(({ address }) => address)).toEqual(['a.b']);
+    expect(stays.deposed).toEqual([{ origin: 'a.left', objects: 2 }]);
+    const goes = read({ ...changes(created('a.b'), object('ab12', 'no-op'), object('cd34', 'delete')), prior_state });
+    expect(goes.resources.map(({ address, change }) => [address, change])).toContainEqual(['a.left', 'delete']);
+    expect(goes).not.toHaveProperty('deposed');
+  });
+
+  it('is nothing but deposed objects: the message names them, without their keys', () => {
+    const resources = ['"x"', '"y"'].map((key) => ({
+      address: `a.gone[${key}]`,
+      mode: 'managed',
+      deposed_key: 'cd34',
+    }));
+    const plan = { format_version: '1.2', prior_state: { values: { root_module: { resources } } } };
+    expect(failure(plan).message).toBe(messages.nothingButDeposed(['a.gone'], 0));
   });
 
   it('is what was planned where there is nothing else', () => {

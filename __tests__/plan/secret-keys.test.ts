@@ -56,6 +56,14 @@ test.each(Object.entries(HIDDEN))('%s: instances stay apart, and what refers to 
   expect(JSON.stringify(inventory)).not.toContain(CANARY);
 });
 
+test('deposed objects of which nothing else is left have no such key either', () => {
+  const left = { deposed: 'ab12', change: { actions: ['no-op'] } };
+  const { deposed, warnings } = read(['module.m.u', 'module.m'], [created(`aws_s3_bucket.b["${CANARY}-2"]`, {}, left)]);
+  expect(deposed).toEqual([{ origin: 'aws_s3_bucket.b["secret 3"]', objects: 1 }]);
+  expect(warnings.join()).toContain('aws_s3_bucket.b["secret 3"]');
+  expect(warnings.join()).not.toContain(CANARY);
+});
+
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'an open output': ['module.m.v', 'module.m'],
   'instances of a module': ['module.m'],

@@ -76,8 +76,9 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
 
 /** One line for each resource, absent block and arrow, bucket first: `grep -E '^(hidden|absent)'` lists what is not drawn. */
 export function ledgerAsText({ entries, absent, implied, arrows, summary }: Ledger, lines: LinesOf = NO_LINES): string {
+  const blocks = absent.filter(({ at }) => at !== undefined).length;
   const told = [
-    messages.explained(summary, absent.length),
+    messages.explained(summary, blocks, absent.length - blocks),
     '',
     ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, lines))),
     ...absent.map(({ address, reason, at }) => line('absent', address, [messages.absentBecause(reason, at)])),

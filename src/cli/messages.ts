@@ -228,7 +228,14 @@ export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
 export const explained = (
   counts: { readonly total: number; readonly drawn: number; readonly folded: number; readonly hidden: number },
-  absent: number,
-) => `${summaryOfPlan(counts)}${absent === 0 ? '' : `; ${plural(absent, 'block')} without instances`}`;
-export const absentBecause = (reason: string, at: string) => `${printable(reason)} (${printable(at)})`;
+  blocks: number,
+  deposed: number,
+) =>
+  [
+    summaryOfPlan(counts),
+    ...(blocks === 0 ? [] : [`${plural(blocks, 'block')} without instances`]),
+    ...(deposed === 0 ? [] : [`${plural(deposed, 'resource')} with deposed objects only`]),
+  ].join('; ');
+export const absentBecause = (reason: string, at?: string) =>
+  `${printable(reason)}${at === undefined ? '' : ` (${printable(at)})`}`;
 export const sameAs = (option: string) => `the same as ${option}`;

@@ -107,10 +107,20 @@ export interface Absent {
   readonly reason: string;
 }
 
+/** A resource of which deposed objects alone are left: a replacement made another one, and nothing destroyed these. */
+export interface Leftover {
+  /** As Terraform writes it. */
+  readonly origin: string;
+  /** How many there are. */
+  readonly objects: number;
+}
+
 export interface Inventory {
   readonly resources: readonly Resource[];
   /** Blocks of the code that have no instance; absent where the code is not at hand. */
   readonly absent?: readonly Absent[];
+  /** Resources that are none any more, though objects of them exist; absent for none. */
+  readonly deposed?: readonly Leftover[];
   readonly references: readonly Reference[];
   /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
   readonly statements?: readonly Statement[];

@@ -1,6 +1,6 @@
 /** Where every resource of the input has gone: nothing is left out without a word. */
 
-import type { Absent, Inventory } from '../graph/inventory.js';
+import type { Absent, Inventory, Leftover } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import type { Collapsed } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
@@ -8,7 +8,7 @@ import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
 import type { Unclear } from './identities/index.js';
-import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED, HIDDEN_OF_LOOKED_UP } from './messages.js';
+import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED, HIDDEN_OF_LOOKED_UP, onlyDeposed } from './messages.js';
 import type { Scene } from './scene.js';
 
 /** Somebody outside, or a box that no resource builds: drawn without being a resource. */
@@ -58,11 +58,20 @@ export interface Explained {
   readonly evidence: readonly Proof[];
 }
 
+/** Not among the resources. */
+export interface NotDrawn extends Pick<Absent, 'address' | 'reason'> {
+  /** Where its block stands; absent for deposed objects, which no code has. */
+  readonly at?: string;
+}
+
 export interface Ledger {
   /** One entry a resource, in the order of the input. */
   readonly entries: readonly Entry[];
-  /** Blocks of the code that have no instance, in the order of the code; none where the code is not at hand. */
-  readonly absent: readonly Absent[];
+  /**
+   * Blocks of the code that have no instance, in the order of the code, none where the code is not at hand; behind them
+   * resources of which deposed objects alone are left.
+   */
+  readonly absent: readonly NotDrawn[];
   /** What is drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
   /** Each arrow between resources, in address order, with what proves it. */
@@ -95,7 +104,7 @@ export function account(inventory: Inventory, picture: Scene, findings: Findings
   });
   return {
     entries,
-    absent: inventory.absent ?? [],
+    absent: [...(inventory.absent ?? []), ...(inventory.deposed ?? []).map(leftover)],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     arrows: explained(findings, picture),
     references: outcomes,
@@ -103,6 +112,8 @@ export function account(inventory: Inventory, picture: Scene, findings: Findings
     summary: summaryOf(entries),
   };
 }
+
+const leftover = ({ origin, objects }: Leftover): NotDrawn => ({ address: origin, reason: onlyDeposed(objects) });
 
 function entryOf(named: Named, picture: Scene, collapsed: Collapsed): Entry {
   const { address } = named;

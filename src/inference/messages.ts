@@ -1,5 +1,6 @@
 /** Words about what a source means as a picture: where each resource has gone and why. */
 import type { NO_ARROW } from '../messages.js';
+import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
 /** The rule by which a resource is not in a picture of low detail. */
@@ -15,6 +16,8 @@ export type NoArrow = keyof typeof NO_ARROW;
 /** Rule in the ledger. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
 export const HIDDEN_OF_LOOKED_UP = 'part of what is looked up and not drawn';
+export const onlyDeposed = (objects: number) =>
+  `only ${plural(objects, 'deposed object')} left, which a replacement has not destroyed`;
 export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
 export const HIDDEN_EMPTIED = 'a group of which all is drawn in other boxes';
 export const unknownTypes = (types: readonly string[]) =>

@@ -23,6 +23,9 @@ export interface FoundResource {
   readonly drifted?: ValuePair;
 }
 
+/** Changes that leave everything as it is. */
+export const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
+
 /** Changes that keep a resource, or put another one in its place. */
 const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
 
@@ -34,7 +37,8 @@ export interface PlanResources {
 
 /**
  * What `resource_changes` lists, what is not decided yet, and what has drifted of these. Leftovers of earlier replacements
- * (`deposed`) join the living resource of their address, as parts of it, and stand alone where there is none.
+ * (`deposed`) join the living resource of their address, as parts of it, and stand alone where there is none and something
+ * happens to them.
  */
 export function foundChanges(plan: unknown): PlanResources {
   const resources = new Map<string, FoundResource>();
@@ -57,6 +61,7 @@ export function foundChanges(plan: unknown): PlanResources {
   if (nameless > WARNINGS_OF_A_KIND) warnings.push(messages.entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
   for (const resource of deposed) {
     const living = resources.get(resource.origin);
+    if (living === undefined && STANDING.has(resource.change)) continue;
     resources.set(resource.origin, living === undefined ? resource : withDeposed(living, resource.change));
   }
   addDeferred(resources, plan);

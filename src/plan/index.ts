@@ -6,6 +6,7 @@ import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
 import type { DotGraph } from './dot/model.js';
 import { priorValues, valueEntries } from './found.js';
+import { withLeftoversNamed } from './leftovers.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 import { readReferences } from './references.js';
@@ -26,7 +27,7 @@ export function readPlan(
   code: ConfigGraph | null = null,
   proof: InstanceProof | null = null,
 ): Inventory {
-  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
+  return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
 }
 
 /** The same of a plan that marks all that is secret: nothing is hidden that is not. */
@@ -36,7 +37,7 @@ export const readMarkedPlan = (
   dot: DotGraph | null,
   code: ConfigGraph | null,
   proof: InstanceProof | null,
-): Inventory => detailed(planned(value, file, dot, code, proof));
+): Inventory => detailed(withLeftoversNamed(planned(value, file, dot, code, proof)));
 
 function planned(
   value: unknown,
@@ -46,12 +47,13 @@ function planned(
   proof: InstanceProof | null,
 ): Planned {
   refuseOtherFiles(value, file);
-  const { resources, warnings } = readResources(value, proof);
+  const { resources, deposed, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
   const isSilent =
     code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
   const silent = isSilent ? [messages.CONFIGURATION_MISSING] : [];
-  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
+  const left = deposed.length > 0 && { deposed };
+  return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
 }
 
 /** Addresses of all resources and data sources that a plan has, as Terraform writes them. */

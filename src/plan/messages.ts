@@ -1,5 +1,5 @@
 /** Words about plans, states and the output of `terraform graph`. */
-import { NO_RESOURCE_CHANGES_MEMBER, NO_RESOURCES_FOUND } from '../messages.js';
+import { NO_RESOURCE_CHANGES_MEMBER, NO_RESOURCES_FOUND, severalNames } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
@@ -46,3 +46,10 @@ export const entriesWithoutAddress = (more: number) =>
 export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${printable(found)} cannot stand here`}`;
 export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';
+
+export const onlyDeposed = (addresses: readonly string[], more: number) =>
+  `${severalNames(addresses.map(printable), more)}: only deposed objects are left, which a replacement has not destroyed. They still exist, and are not drawn; the next apply destroys them`;
+export const nothingButDeposed = (addresses: readonly string[], more: number) =>
+  `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
+export const NOTHING_BUT_DEPOSED_REMEDY =
+  'A replacement has not destroyed them: the next apply does. Draw the code instead: --source <directory>.';

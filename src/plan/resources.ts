@@ -1,19 +1,22 @@
 /** Which resources of a plan are drawn, and their graph addresses. */
 import { InvalidInput } from '../errors.js';
 import { isShort, modulesOf } from '../graph/address.js';
-import type { Change } from '../graph/inventory.js';
+import type { Change, Leftover } from '../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { listOf, member } from '../json/foreign.js';
-import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../limits.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
+import { configAddressOf } from '../terraform/references/config-address.js';
 import type { InstanceProof } from '../terraform/references/config-graph.js';
 import type { PlannedResource } from './details.js';
-import { type FoundResource, foundChanges, foundValues, type PlanResources, priorValues } from './found.js';
+import { type FoundResource, foundChanges, foundValues, type PlanResources, priorValues, STANDING } from './found.js';
+import { leftoversIn } from './leftovers.js';
 import * as messages from './messages.js';
 import { placesIn } from './places.js';
 
 export interface Resources {
   readonly resources: readonly PlannedResource[];
+  readonly deposed: readonly Leftover[];
   readonly warnings: readonly string[];
 }
 
@@ -22,7 +25,6 @@ export class EmptyPlan extends InvalidInput {}
 
 const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
 const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
-const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
 
 /**
  * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
@@ -34,7 +36,9 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   addWhere(found, prior, isData);
   if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
   if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
+  const deposed = leftoversIn(plan, (origin) => found.has(origin));
   if (found.size === 0) {
+    if (deposed.length > 0) throw nothingBut(deposed);
     throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
   }
   warnings.push(...withoutLongAddresses(found), ...withoutTooMany(found));
@@ -42,7 +46,14 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
   warnings.push(...saidOfWhole(plan));
-  return { resources: withAddresses(found, plan, proof), warnings };
+  return { resources: withAddresses(found, plan, proof), deposed, warnings };
+}
+
+/** Keys may be secret, and nothing has looked at them yet. */
+function nothingBut(deposed: readonly Leftover[]): InvalidInput {
+  const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
+  const text = messages.nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
+  return new InvalidInput(text, { remedy: messages.NOTHING_BUT_DEPOSED_REMEDY });
 }
 
 /** What is missing in it, and what it does beside. */

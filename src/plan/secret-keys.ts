@@ -6,11 +6,15 @@ import { modulesOf } from '../graph/address.js';
 import type { Json } from '../graph/inventory.js';
 import { assignAddresses, formatTerraformAddress, parseTerraformAddress } from '../graph/terraform-address.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
-import type { Planned, PlannedResource } from './details.js';
+import type { Planned } from './details.js';
 import { SECRET_LENGTH_MIN } from './limits.js';
 
 /** @param address of the resource or the call in the configuration; @param key as it is written in JSON, without quotes */
 export type IsSecretKey = (address: string, key: string) => boolean;
+
+interface Named {
+  readonly origin: string;
+}
 
 /** The address with other keys in the place of those that it has; numbers are places in a list, and stay. */
 function withKeys(origin: string, shown: (address: string, key: string) => string): string {
@@ -48,17 +52,18 @@ export function holdsKey(value: Json, keys: readonly string[]): boolean {
 
 /** Numbers in the place of secret keys: the instances stay apart. */
 export function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
-  const names = namesOf(inventory.resources, isSecret);
-  const renamed = inventory.resources.map((resource) => ({
-    resource,
-    origin: withKeys(resource.origin, (address, key) => names.get(address)?.get(key) ?? key),
-  }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return inventory;
+  const { deposed = [] } = inventory;
+  const names = namesOf([...inventory.resources, ...deposed], isSecret);
+  const shown = ({ origin }: Named) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const left = deposed.length > 0 && { deposed: deposed.map((one) => ({ ...one, origin: shown(one) })) };
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
   const addresses = assignAddresses(renamed.map(({ origin }) => origin));
   const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin) as string]));
   const at = (address: string): string => moved.get(address) ?? address;
   return {
     ...inventory,
+    ...left,
     resources: renamed.map(({ resource, origin }) => {
       const address = at(resource.address);
       return { ...resource, address, origin, modules: modulesOf(address) };
@@ -68,10 +73,7 @@ export function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Pl
 }
 
 /** By address in the configuration: each key to what is shown of it. */
-function namesOf(
-  resources: readonly PlannedResource[],
-  isSecret: IsSecretKey,
-): ReadonlyMap<string, ReadonlyMap<string, string>> {
+function namesOf(resources: readonly Named[], isSecret: IsSecretKey): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const names = new Map<string, Map<string, string>>();
   const note = (address: string, key: string): string => {
     names.set(address, (names.get(address) ?? new Map<string, string>()).set(key, key));

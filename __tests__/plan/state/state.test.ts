@@ -74,7 +74,7 @@ test.each([
   ['terraform show -json', shown],
   ['the file itself', raw],
 ])('%s: what exists, in its place, without what is sensitive', (_, value) => {
-  const { resources, references, warnings } = readState(value, 's.tfstate');
+  const { resources, references, deposed, warnings } = readState(value, 's.tfstate');
   expect(resources.map(({ origin, change }) => [origin, change])).toEqual([
     ['data.aws_region.here', 'read'],
     ['aws_vpc.main', 'no-op'],
@@ -87,7 +87,8 @@ test.each([
     expect.objectContaining({ to: expect.stringContaining('aws_subnet.a'), path: 'subnet_id' }),
   );
   expect(JSON.stringify(resources)).not.toContain('hunter2');
-  expect(warnings).toEqual([]);
+  expect(deposed).toEqual([{ origin: 'aws_sqs_queue.old', objects: 1 }]);
+  expect(warnings).toEqual([messages.onlyDeposed(['aws_sqs_queue.old'], 0)]);
 });
 
 const engine = (marks: object) => {

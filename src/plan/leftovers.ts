@@ -1,0 +1,30 @@
+/** Deposed objects of which nothing else says that they exist: no resource of their address is left. */
+import type { Leftover } from '../graph/inventory.js';
+import { listOf, member, textOf } from '../json/foreign.js';
+import { NAMES_LISTED } from '../limits.js';
+import type { Planned } from './details.js';
+import { priorValues, valueEntries } from './found.js';
+import * as messages from './messages.js';
+import { originOf } from './origin.js';
+
+/** @param isThere whether there is a resource of that address, what is destroyed included */
+export function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {
+  const keys = new Map<string, Set<string>>();
+  const note = (entry: unknown, name: string): void => {
+    const key = textOf(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, 'resource_changes'))) note(entry, 'deposed');
+  for (const entry of valueEntries(priorValues(plan))) note(entry, 'deposed_key');
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+
+/** The same inventory with a warning that names them. */
+export function withLeftoversNamed(inventory: Planned): Planned {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, messages.onlyDeposed(names, deposed.length - names.length)] };
+}

@@ -61,7 +61,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
     if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
-    if (found.is === 'outside') warn(sharedMessages.linkOutside(path));
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path, found.isDirectory));
     if (found.is === 'unreadable') {
       const { cause } = found;
       const remedy = messages.ANNOTATIONS_UNREADABLE_REMEDY;
@@ -79,8 +79,9 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
   if (directory === null) return { is: 'missing' as const };
-  const { top } = await packageAround(directory, io);
-  return readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+  const { top, isRepository } = await packageAround(directory, io);
+  const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+  return found.is === 'outside' ? { is: found.is, isDirectory: !isRepository } : found;
 }
 
 /** @throws InvalidInput for an empty file */

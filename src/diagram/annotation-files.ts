@@ -78,10 +78,10 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 /** Of the same repository, or of the folder where there is none. A link that leads out is `outside`; nothing is waited for. */
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
-  if (directory === null) return { is: 'missing' as const };
+  if (directory === null) return { is: 'missing' as const, isDirectory: false };
   const { top, isRepository } = await packageAround(directory, io);
   const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
-  return found.is === 'outside' ? { is: found.is, isDirectory: !isRepository } : found;
+  return { ...found, isDirectory: !isRepository };
 }
 
 /** @throws InvalidInput for an empty file */

@@ -91,6 +91,37 @@ test('code beside what only units include is Terraform', async () => {
   expect(inventory.resources.map(({ origin }) => origin)).toEqual(['aws_sqs_queue.q']);
 });
 
+test.each([
+  ['', 'u--prod'],
+  ['merge_strategy = "shallow"', 'u--prod'],
+  ['merge_strategy = "deep"', 'u-r-prod'],
+  ['merge_strategy = "no_merge"', 'u--none'],
+])('an include with %s', async (strategy, name) => {
+  const files = {
+    'root.hcl': 'inputs = { env = "prod", tags = { a = "r", b = "r" } }',
+    'live/app/main.tf': `variable "env" { default = "none" }
+variable "tags" {}
+resource "aws_sqs_queue" "q" { name = "\${var.tags.a}-\${lookup(var.tags, "b", "")}-\${var.env}" }
+`,
+    'live/app/terragrunt.hcl': `include "root" {
+  path = find_in_parent_folders("root.hcl")
+  ${strategy}
+}
+inputs = { tags = { a = "u" } }`,
+  };
+  expect(queuesOf(await drawn(files, 'live/app'))).toEqual([name]);
+});
+
+test('lists of a deep include come first', async () => {
+  const files = {
+    'root.hcl': 'inputs = { names = ["r"] }',
+    'live/app/main.tf': 'variable "names" {}\nresource "aws_sqs_queue" "q" { name = join("-", var.names) }\n',
+    'live/app/terragrunt.hcl':
+      'include {\n  path = find_in_parent_folders("root.hcl")\n  merge_strategy = "deep"\n}\ninputs = { names = ["u"] }',
+  };
+  expect(queuesOf(await drawn(files, 'live/app'))).toEqual(['r-u']);
+});
+
 describe('a unit of a stack', () => {
   const stack = (template: string, more: Files = {}): Files => ({
     'live/terragrunt.stack.hcl': 'unit "q" {\n  source = "../catalog/q"\n  path = "q"\n  values = { name = "s" }\n}',

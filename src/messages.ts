@@ -150,4 +150,8 @@ export const NO_RESOURCES_REMEDY =
   'Check that .tf files exist there, and that terraform init, terraform validate and terraform plan work; --debug shows more.';
 export const rootOutside = (path: string) => `${printable(path)} is a link that leads out of the repository`;
 export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
-export const linkOutside = (path: string) => `${printable(path)} is a link out of the repository; it is not read`;
+/** @param isDirectory nothing but the directory that was named is read: no repository is around it */
+export const linkOutside = (path: string, isDirectory = false) =>
+  isDirectory
+    ? `${printable(path)} is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)`
+    : `${printable(path)} is a link out of the repository; it is not read`;

@@ -30,6 +30,12 @@ function withLinks(files: Readonly<Record<string, string>>, links: Readonly<Reco
 const planning = (planner: Planner) =>
   ({ planner, engine: 'terraform', workspace: null, varFiles: [], seconds: HANG_SECONDS, debug: null }) as const;
 
+/** Without Git there is no repository, and the words do not claim one. */
+const outOf = (git: string): string =>
+  git === 'plain'
+    ? 'is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)'
+    : 'is a link out of the repository; it is not read';
+
 async function draws(planner: Planner, git: string) {
   const base = withLinks(
     { [git]: '', 'repo/main.tf': MAIN },
@@ -40,11 +46,7 @@ async function draws(planner: Planner, git: string) {
   const found = await readDirectory(source, nodeIo(), () => {});
   expect(JSON.stringify(found)).not.toContain('canary');
   expect(found.warnings).toEqual(
-    expect.arrayContaining(
-      ['x.auto.tfvars', 'terraform.tfvars.json', 'c.tf'].map(
-        (name) => `${name} is a link out of the repository; it is not read`,
-      ),
-    ),
+    expect.arrayContaining(['x.auto.tfvars', 'terraform.tfvars.json', 'c.tf'].map((name) => `${name} ${outOf(git)}`)),
   );
 }
 
@@ -61,7 +63,7 @@ describe('annotations', () => {
       const warnings: string[] = [];
       const found = await annotationsBeside({ folders: [folder], kept: [] }, nodeIo(), (text) => warnings.push(text));
       expect(found).toEqual([]);
-      expect(warnings).toEqual([`${folder}/${name} is a link out of the repository; it is not read`]);
+      expect(warnings).toEqual([`${folder}/${name} ${outOf(git)}`]);
     }
   });
 
@@ -110,4 +112,22 @@ test('the selected workspace is none that a link out names', async () => {
   symlinkSync(join(base, 'outside/name'), join(base, 'repo/.terraform/environment'));
   const io = { ...nodeIo(), env: {} };
   expect(await chooseWorkspace(undefined, join(base, 'repo'), io)).toBe('default');
+});
+
+describe('links that stay in the directory that was named, without Git', () => {
+  test('are read: code and variables from a folder of it, and a folder of modules', async () => {
+    const base = directoryOf({
+      'repo/main.tf': 'resource "aws_sqs_queue" "q" { name = var.v }\nmodule "m" { source = "./link" }\n',
+      'repo/shared/inputs.tf': 'variable "v" {}\n',
+      'repo/shared/own.txt': 'v = "linked"\n',
+      'repo/shared/m/main.tf': 'resource "aws_sqs_queue" "inner" { name = "inner" }\n',
+    });
+    symlinkSync('shared/inputs.tf', join(base, 'repo/inputs.tf'));
+    symlinkSync('shared/own.txt', join(base, 'repo/terraform.tfvars'));
+    symlinkSync('shared/m', join(base, 'repo/link'));
+    const source = { name: 'repo', directory: join(base, 'repo'), repository: null, planning: planning('static') };
+    const { resources, warnings } = await readDirectory(source, nodeIo(), () => {});
+    expect(resources.map(({ values }) => values.name).sort()).toEqual(['inner', 'linked']);
+    expect(warnings).toEqual([]);
+  });
 });

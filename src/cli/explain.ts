@@ -75,17 +75,53 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
 });
 
 /** One line for each resource, absent block and arrow, bucket first: `grep -E '^(hidden|absent)'` lists what is not drawn. */
-export function ledgerAsText({ entries, absent, implied, arrows, summary }: Ledger, lines: LinesOf = NO_LINES): string {
+export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string {
+  const written = writtenIn(ledger);
+  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, written);
+  const between = new Map(
+    [...lines].map(([node, { from, to }]) => [written(node), { from: written(from), to: written(to) }]),
+  );
   const blocks = absent.filter(({ at }) => at !== undefined).length;
   const told = [
     messages.explained(summary, blocks, absent.length - blocks),
     '',
-    ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, lines))),
+    ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, between))),
     ...absent.map(({ address, reason, at }) => line('absent', address, [messages.absentBecause(reason, at)])),
     ...implied.map(({ address, proof }) => line('implied', address, [messages.provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line('arrow', messages.arrow(from, to), because(evidence, from))),
   ];
   return `${told.join('\n')}\n`;
+}
+
+/** Returns the address of a resource, or of a copy of it, as Terraform writes it; any other text comes back as it is. */
+function writtenIn({ entries }: Ledger): (address: string) => string {
+  const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
+  return (address) => {
+    const copy = /~\d+$/.exec(address)?.[0] ?? '';
+    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy.length));
+    return origin === undefined ? address : origins.has(address) ? origin : `${origin}${copy}`;
+  };
+}
+
+/** The same ledger, in which all addresses are such as a reader can copy into a command of Terraform. */
+function withAddresses(ledger: Ledger, written: (address: string) => string): Ledger {
+  const proofs = (evidence: readonly Proof[]) => evidence.map((proof) => ({ ...proof, by: written(proof.by) }));
+  const entries = ledger.entries.map((entry): Entry => {
+    const address = written(entry.address);
+    if (entry.bucket === 'hidden') return { ...entry, address };
+    const drawn = { address, node: written(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === 'folded') return { ...entry, ...drawn, into: written(entry.into) };
+    return { ...entry, ...drawn, in: entry.in.map(written) };
+  });
+  return {
+    ...ledger,
+    entries,
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written(proof) })),
+    arrows: ledger.arrows.map(({ from, to, evidence }) => ({
+      ...{ from: written(from), to: written(to) },
+      evidence: proofs(evidence),
+    })),
+  };
 }
 
 const BUCKET_WIDTH = 'implied '.length;

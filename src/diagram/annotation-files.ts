@@ -61,7 +61,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
     if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
-    if (found.is === 'outside') warn(sharedMessages.linkOutside(path));
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path, found.isDirectory));
     if (found.is === 'unreadable') {
       const { cause } = found;
       const remedy = messages.ANNOTATIONS_UNREADABLE_REMEDY;
@@ -78,9 +78,10 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 /** Of the same repository, or of the folder where there is none. A link that leads out is `outside`; nothing is waited for. */
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
-  if (directory === null) return { is: 'missing' as const };
-  const { top } = await packageAround(directory, io);
-  return readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+  if (directory === null) return { is: 'missing' as const, isDirectory: false };
+  const { top, isRepository } = await packageAround(directory, io);
+  const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+  return { ...found, isDirectory: !isRepository };
 }
 
 /** @throws InvalidInput for an empty file */

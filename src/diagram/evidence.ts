@@ -84,7 +84,7 @@ function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSid
       const proof = edges.get(`${from}\n${to}`) ?? edges.get(`${to}\n${from}`);
       const resource = known.get(proof?.by ?? '');
       if (resource === undefined) return undefined;
-      return { resource, ...(proof?.path !== undefined && { path: proof.path }) };
+      return { resource, ...(proof?.path !== undefined && { path: proof.path, line: proof.line }) };
     },
   };
 }

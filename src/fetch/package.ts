@@ -16,6 +16,8 @@ export interface Package {
   readonly base: string;
   /** Stands before them: the source of what was fetched, empty for the root. */
   readonly shown: string;
+  /** It is a directory that was named, without a repository around it. */
+  readonly isDirectory?: true;
 }
 
 /** A path of a package as it is shown, with `/`. */

@@ -61,12 +61,21 @@ export interface Declaration {
   readonly line: number;
   /** Line of each attribute, by its path as references have it. */
   readonly lines: ReadonlyMap<string, number>;
+  /** All places of attributes whose path several blocks of a name have, in order; absent where there are none. */
+  readonly again?: ReadonlyMap<string, readonly DeclaredAgain[]>;
   /** The attribute of another resource that an attribute is, `endpoint`, by the same path; of identities none. */
   readonly reads?: ReadonlyMap<string, string>;
   /** Its `lifecycle` block; absent for none. */
   readonly lifecycle?: Lifecycle;
   /** The call in the package of the root that leads to it; absent for a block of that package itself. */
   readonly calledAt?: { readonly file: string; readonly line: number };
+}
+
+/** An attribute in one of several blocks of a name. */
+export interface DeclaredAgain {
+  readonly line: number;
+  /** Texts of the attributes of its block that are written in plain words, by name: they tell it from the others. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How Terraform may treat a resource, which is in no plan and no state. */
@@ -93,6 +102,8 @@ export interface Reference {
   readonly block?: Readonly<Record<string, string>>;
   /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */
   readonly beside?: readonly string[];
+  /** Line in the block of `from` that holds it, where `Declaration.lines` has an earlier one for the path: of another block. */
+  readonly line?: number;
   /** What people call what holds it, where the names are their own: the variable of a program, `API_URL`. */
   readonly word?: string;
 }

@@ -161,6 +161,11 @@ function explained({ arrows, collapsed }: Findings, picture: Scene): Ledger['arr
     known.set(key, one);
     one.evidence.push(...proofsOf(evidence, picture));
   }
+  for (const { evidence } of known.values()) {
+    const seen = new Set<string>();
+    const rest = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
+    evidence.splice(0, evidence.length, ...rest);
+  }
   return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 

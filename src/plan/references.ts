@@ -69,6 +69,7 @@ interface Configured {
   readonly beside?: readonly string[];
   readonly block?: Reference['block'];
   readonly word?: string | undefined;
+  readonly line?: number | undefined;
 }
 
 class Collected {
@@ -96,23 +97,35 @@ class Collected {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word, line }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path))
-        this.#say(source, target, exact, { ...(beside && { beside }), ...(block && { block }), ...(word && { word }) });
+        this.#say(
+          [source, target],
+          exact,
+          { ...(beside && { beside }), ...(block && { block }), ...(word && { word }) },
+          line,
+        );
     }
   }
 
-  #say(from: string, to: string, path: string | null, more: Pick<Reference, 'beside' | 'block' | 'word'>): void {
+  /** @param line of two that say the same the first one is kept */
+  #say(
+    [from, to]: readonly [string, string],
+    path: string | null,
+    more: Pick<Reference, 'beside' | 'block' | 'word'>,
+    line: number | undefined,
+  ): void {
     const said = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(more)}`;
     if (this.#said.has(said) || !this.#hasRoom()) return;
     this.#said.add(said);
     note(this.#pairs, from, to);
-    this.references.push({ from, to, ...(path !== null && { path }), ...more, via: 'configuration' });
+    const at = path !== null && line !== undefined && { line };
+    this.references.push({ from, to, ...(path !== null && { path }), ...more, ...at, via: 'configuration' });
   }
 
   /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
@@ -224,7 +237,7 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block, word } of links) {
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block, word, line } of links) {
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
       collected.addConfigured(from, {
         to,
@@ -233,7 +246,7 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
         ofElement,
         ...(beside && { beside }),
         ...(block && { block }),
-        word,
+        ...{ word, line },
       });
     }
   }

@@ -70,9 +70,11 @@ export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): 
     warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
   });
   if (isTerragrunts) {
-    const options = { ...modules, isRun: planning.planner === 'terraform', ...told(planning), onStep };
+    const { varFiles } = planning;
+    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...told(planning), onStep };
     const units = await readUnits(source, options, io);
-    return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
+    if ('inventory' in units) return units.inventory;
+    return fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
   }
   const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
@@ -130,6 +132,8 @@ interface Code {
   readonly tree: Tree;
   readonly warnings: readonly string[];
   readonly onStep: OnStep;
+  /** True if the calls of the root module already carry the values of all variables. */
+  readonly hasVariables?: boolean;
 }
 
 /** Says which units of Terragrunt give the code its values. */
@@ -226,10 +230,10 @@ function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unkn
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
-async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
+async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace, hasVariables }, io), tree.root);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
   return {

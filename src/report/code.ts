@@ -21,6 +21,8 @@ export interface EdgeCode {
   readonly resource: CodeResource;
   /** Absent where nothing single says it. */
   readonly path?: string;
+  /** Its line in the file of the resource, where that is not that of the first attribute with the path. */
+  readonly line?: number | undefined;
 }
 
 export interface CodeSide {

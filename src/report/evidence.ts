@@ -64,9 +64,10 @@ function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, name
   return { origin: resource.origin, ...(source !== undefined && { source }) };
 }
 
-function proofOf(resource: CodeResource, path?: string): Proof {
+function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
   const { origin, source, lines } = resource;
-  const line = path === undefined ? undefined : lineOf(path, lines);
+  // Of a module of another package the only line is that of the call.
+  const line = path === undefined || lines.size === 0 ? undefined : (again ?? lineOf(path, lines));
   return { address: origin, ...(source !== undefined && { source: { ...source, line: line ?? source.line } }) };
 }
 
@@ -188,7 +189,7 @@ function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): {
     change === 'delete'
       ? (code.before.edge(was(from), was(to)) ?? code.after.edge(from, to))
       : (code.after.edge(from, to) ?? code.before.edge(was(from), was(to)));
-  if (found !== undefined) return { by: proofOf(found.resource, found.path) };
+  if (found !== undefined) return { by: proofOf(found.resource, found.path, found.line) };
   const [end] = [from, to].filter((address) => !isOutside(graph.nodes.get(address)?.type ?? ''));
   if (end === undefined) return {};
   const opens = exposure.find(({ address }) => address === end);

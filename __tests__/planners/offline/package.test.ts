@@ -249,7 +249,9 @@ terraform.describe('nothing outside of the package is read', () => {
           prepare: async (directory) => symlinkSync(target, join(directory, name)),
         });
         expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
-        expect(result.inventory.warnings).toContain(`${name} is a link out of the repository; it is not read`);
+        expect(result.inventory.warnings).toContainEqual(
+          expect.stringContaining(`${name} is a link out of the ${'.git/HEAD' in files ? 'repository' : 'directory'}`),
+        );
       }
     },
   );

@@ -293,7 +293,7 @@ resource "aws_db_instance" "d" {
       return folder === undefined ? { reason: 'elsewhere' } : { directory: join(catalog, folder) };
     };
     const source = { name: 'live', directory: join(repository(files), 'live') };
-    const options = { isRun: false, seconds: 60, debug: false, onStep: () => {}, tofu: true, findModule };
+    const options = { isRun: false, varFiles: [], seconds: 60, debug: false, onStep: () => {}, tofu: true, findModule };
     const units = await readUnits(source, options, nodeIo());
     if (!('tree' in units)) throw new Error('it has been planned');
     return { tree: units.tree, asked };

@@ -52,6 +52,7 @@ const unitsOf = (directory: string, isRun: UnitsOptions['isRun'] = true, onStep 
     { name: 'live', directory },
     {
       isRun,
+      varFiles: [],
       seconds: HANG_SECONDS,
       debug: false,
       onStep,

@@ -14,6 +14,7 @@ const nowhere: FindModule = async () => ({ reason: 'nobody fetches here' });
 async function treeOf(root: string, below: string, findModule = nowhere): Promise<Tree> {
   const options = {
     isRun: false,
+    varFiles: [],
     seconds: HANG_SECONDS,
     debug: false,
     onStep: () => {},

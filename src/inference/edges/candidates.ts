@@ -56,6 +56,8 @@ export interface Permission {
   /** The ports that are let through to an end, as written on an arrow: `5432/tcp`. */
   readonly portsOn?: (end: string) => readonly string[];
   readonly evidence: Evidence;
+  /** Line that says it of a pair, as of a reference; undefined for what the evidence says. */
+  readonly lineOn?: (pair: readonly [start: string, end: string]) => number | undefined;
   /** It is explained by calls through balancers, too. */
   readonly isRelayed?: true;
   /** Data goes this way, though the one that takes it may be the one that knows the other. */
@@ -131,7 +133,7 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, portsOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
+    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === 'sole';
       // Of those that share what they may, the page asks the server: it has no need of the rest.
@@ -149,7 +151,7 @@ export class Candidates {
             from: start,
             to: end,
             certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
-            evidence,
+            evidence: { ...evidence, ...(lineOn !== undefined && { line: lineOn([start, end]) }) },
             twoWay,
           });
         const own = portsOf(end);

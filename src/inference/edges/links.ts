@@ -141,12 +141,13 @@ function pathOf(
   { from, to }: LinkRule,
   { model, endsOf }: Scene,
   heads: readonly string[],
-): Pick<Evidence, 'path'> {
+): Pick<Evidence, 'path' | 'line'> {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named = references.filter((reference) => leadsInto(reference.path, attribute));
-    const path = (named.find((reference) => endsOf(reference.to).some((end) => heads.includes(end))) ?? named[0])?.path;
-    if (path !== undefined) return { path };
+    const { path, line } =
+      named.find(({ to: end }) => endsOf(end).some((one) => heads.includes(one))) ?? named[0] ?? {};
+    if (path !== undefined) return { path, ...(line !== undefined && { line }) };
   }
   return {};
 }

@@ -33,7 +33,7 @@ export function permissions(picture: Scene, candidates: Candidates): ReadonlySet
   for (const said of all) {
     const pairs = pairsOf(said, picture, members, listening);
     if (pairs === null) webs.add(said.by);
-    else permit(said, pairs, { denials, listening }, candidates);
+    else permit(said, pairs, { denials, listening, members }, candidates);
   }
   return webs;
 }
@@ -43,18 +43,19 @@ type Pair = readonly [start: string, end: string];
 interface Limits {
   readonly denials: Denials;
   readonly listening: ListeningOf;
+  readonly members: Members;
 }
 
 /** What is denied some of them is denied them alone. */
 function permit(
   said: NetworkRule,
   pairs: readonly Pair[],
-  { denials, listening }: Limits,
+  { denials, listening, members }: Limits,
   candidates: Candidates,
 ): void {
-  const { by, other, own } = said;
+  const { by, other, own, block } = said;
   const path = other.path ?? own?.path;
-  const evidence: Evidence = { rule: 'allowed', by, ...(path !== undefined && { path }) };
+  const evidence: Evidence = { rule: 'allowed', by, ...(path !== undefined && { path, block }) };
   const byPorts = new Map<string, { readonly ports: readonly Ports[]; readonly pairs: Pair[] }>();
   for (const [start, end] of pairs) {
     const ports = denials.left(said, start, end) ?? [];
@@ -64,9 +65,13 @@ function permit(
     byPorts.set(key, group);
     group.pairs.push([start, end]);
   }
+  const lineOn = ([start, end]: Pair): number | undefined => {
+    const node = said.rule.way === 'in' ? start : end;
+    return [...other.lines].find(([token]) => members.of(token).all.has(node))?.[1];
+  };
   for (const { ports, pairs: left } of byPorts.values()) {
     const portsOn = (end: string): readonly string[] => labelsOf(heardOf(ports, listening(end)));
-    candidates.permit({ pairs: left, portsOn, evidence, isRelayed: true });
+    candidates.permit({ pairs: left, portsOn, evidence, lineOn, isRelayed: true });
   }
 }
 

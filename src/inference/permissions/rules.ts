@@ -23,6 +23,8 @@ export interface NetworkRule {
   readonly network: string | null;
   /** Its network by a text that nothing here is known by. */
   readonly networkText: string;
+  /** Values of the block that it is; of the resource, where that is the rule. */
+  readonly block: Block;
   /** Nothing is written of it: its blocks are not known, or it is about something else. */
   readonly isVague: boolean;
 }
@@ -53,7 +55,7 @@ export function saidBy(
     const priority = priorityOf(block, rule);
     const other = others.get(block) as RuleEnd;
     const isVague = block === NOTHING || (isAside(block) && !other.isSaid);
-    return [{ rule, by: resource.address, guards, own, other, ports, priority, network, networkText, isVague }];
+    return [{ rule, by: resource.address, guards, own, other, ports, priority, network, networkText, block, isVague }];
   });
 }
 

@@ -23,6 +23,8 @@ export interface RuleEnd {
   isTunnel: boolean;
   /** The attribute that says so. */
   path: string | undefined;
+  /** Line of the reference to a token, as references have it. */
+  readonly lines: Map<string, number>;
 }
 
 export interface SideSearch {
@@ -39,7 +41,7 @@ export interface SideSearch {
 }
 
 const emptySide = (): RuleEnd => ({
-  ...{ tokens: new Set(), ranges: new Set() },
+  ...{ tokens: new Set(), ranges: new Set(), lines: new Map() },
   ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: undefined },
 });
 
@@ -57,9 +59,10 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
   const open = blocks.filter(
     (block) => !isAside(block) && attributes.every((attribute) => textsOf(block, attribute).length === 0),
   );
-  const put = (block: Block, target: string, path: string): void => {
+  const put = (block: Block, { target, line }: Free, path: string): void => {
     const side = sides.get(block);
     if (side === undefined) return;
+    if (line !== undefined && !side.tokens.has(target)) side.lines.set(target, line);
     side.tokens.add(target);
     side.isSaid = true;
     side.path = path;
@@ -68,11 +71,11 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
     const isRange = peers.ranges?.includes(attribute) === true;
     const { held, free, path } = referredTo(attribute, attribute === attributes[0], search);
     for (const [block, targets] of held) {
-      for (const target of isRange ? targets.filter(search.members.isSubnet) : targets) put(block, target, path);
+      for (const one of targets) if (!isRange || search.members.isSubnet(one.target)) put(block, one, path);
       if (isRange)
         dropLiterals(
           sides.get(block),
-          targets.flatMap((target) => identitiesOf(target, search.model)),
+          targets.flatMap(({ target }) => identitiesOf(target, search.model)),
         );
     }
     const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
@@ -82,8 +85,8 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
     if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only === undefined ? [] : [only];
-    for (const { target, words } of loose) {
-      for (const block of homes) if (isSaidBy(block, words)) put(block, target, path);
+    for (const one of loose) {
+      for (const block of homes) if (isSaidBy(block, one.words)) put(block, one, path);
     }
   }
   return sides;
@@ -130,14 +133,16 @@ function isOutside(text: string, range: string | null, { knowledge }: Model): bo
 /** Ranges of version 6 that lead nowhere outside. */
 const OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 
+/** What a reference leads to, and what it says of the block that it is in. */
 interface Free {
   readonly target: string;
   readonly words?: Reference['block'];
+  readonly line?: number;
 }
 
 interface ReferredTo {
   /** By the block that holds their identity or range. */
-  readonly held: ReadonlyMap<Block, readonly string[]>;
+  readonly held: ReadonlyMap<Block, readonly Free[]>;
   /** In no block for sure. */
   readonly free: readonly Free[];
   readonly path: string;
@@ -148,19 +153,19 @@ function referredTo(attribute: string, isFirst: boolean, { resource, around, blo
   const path = around === null ? attribute : `${around}.${attribute}`;
   const blocksBy = new Map<string, Block[]>();
   const targets = new Map<string, Free[]>();
-  for (const { path: at, to, block } of model.referencesOf(resource.address)) {
+  for (const { path: at, to, block, line } of model.referencesOf(resource.address)) {
     if (leadsInto(at, path) || (isFirst && around !== null && at === around))
-      push(targets, to, { target: to, ...(block && { words: block }) });
+      push(targets, to, { target: to, ...(block && { words: block }), ...(line !== undefined && { line }) });
   }
   if (targets.size === 0) return { held: new Map(), free: [], path };
   for (const block of blocks) {
     for (const text of new Set(textsOf(block, attribute))) push(blocksBy, text, block);
   }
-  const held = new Map<Block, string[]>();
+  const held = new Map<Block, Free[]>();
   const free: Free[] = [];
   for (const [target, all] of targets) {
     const homes = new Set(identitiesOf(target, model).flatMap((text) => blocksBy.get(text) ?? []));
-    for (const block of homes) push(held, block, target);
+    for (const block of homes) push(held, block, all.find(({ words }) => isSaidBy(block, words)) ?? { target });
     if (homes.size === 0) free.push(...all);
   }
   return { held, free, path };

@@ -16,12 +16,14 @@ import { ModuleScope } from './module-scope.js';
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { resourcesOf } from './resources.js';
-import { readVariables, type VariableSource } from './variables.js';
+import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
 import { withWritten } from './written/index.js';
 
 export interface StaticOptions {
   /** Paths of variable files, from the working directory, in the order in which they were given. */
   readonly varFiles: readonly string[];
+  /** True if the root module takes no values from variable files or the environment. */
+  readonly hasVariables?: boolean | undefined;
   /** Null for `default`. */
   readonly workspace: string | null;
 }
@@ -31,7 +33,7 @@ export interface StaticOptions {
  * @throws InvalidInput where a variable file cannot be read
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
-  const variables = await readVariables(root, options.varFiles, io);
+  const variables = options.hasVariables ? NO_VARIABLES : await readVariables(root, options.varFiles, io);
   const workspace = options.workspace ?? 'default';
   const configuration = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));

@@ -23,6 +23,8 @@ export interface Variables {
   readonly warnings: readonly string[];
 }
 
+export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), warnings: [] };
+
 /** What the variables are read from. */
 export type VariableSource = Files & { readonly env?: Io['env'] };
 

@@ -24,7 +24,7 @@ import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/own-names.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
-import { linksOut } from './links-out.js';
+import { type LinksOut, linksOut } from './links-out.js';
 import * as messages from './messages.js';
 import { mirror } from './mirror.js';
 import { withOverride } from './override.js';
@@ -85,12 +85,12 @@ export async function planWithTerraform(
     const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
     const leftOut = await linksOut(directory, io, options.within);
     const work: Work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
-    if (options.inCopy !== true && leftOut.length === 0) {
+    if (options.inCopy !== true && leftOut.names.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(messages.PLANNED_IN_COPY);
     }
-    return (await planIn(await mirror(directory, copy, io, leftOut), work, null))!;
+    return (await planIn(await mirror(directory, copy, io, leftOut.names), work, null))!;
   });
 }
 
@@ -102,7 +102,7 @@ interface Work {
   readonly source: string;
   readonly code: Omit<Initialised, 'working'>;
   /** Names of links that lead out of the package. */
-  readonly leftOut: readonly string[];
+  readonly leftOut: LinksOut;
 }
 
 const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
@@ -142,7 +142,7 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const known = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
   const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);
-  const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
+  const notRead = work.leftOut.names.map((name) => linkOutside(printable(name), work.leftOut.isDirectory));
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }

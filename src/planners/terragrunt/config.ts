@@ -12,6 +12,8 @@ import type { Run } from './run.js';
 export interface Included {
   readonly name: string;
   readonly config: Config;
+  /** How what it says is merged: names over names, maps and lists into each other, or not at all. */
+  readonly merge: 'shallow' | 'deep' | 'no_merge';
 }
 
 export interface Config {
@@ -94,7 +96,9 @@ class Reader {
       if (found === null) continue;
       const name = block.labels[0] ?? '';
       included.set(name, dirname(at));
-      includes.push({ name, config: this.config(found, at, own, layers) });
+      const strategy = argumentOf(block.body, 'merge_strategy');
+      const merge = strategy === null ? 'shallow' : mergeOf(evaluateHere(strategy));
+      includes.push({ name, config: this.config(found, at, own, layers), merge });
     }
     return config;
   }
@@ -114,10 +118,17 @@ class Reader {
   }
 }
 
+const mergeOf = (strategy: Value): Included['merge'] =>
+  strategy === 'deep' || strategy === 'no_merge' ? strategy : 'shallow';
+
+/** Includes whose settings are the settings of the file, too; the others are there to be read. */
+export const mergedIn = ({ includes }: Config): readonly Included[] =>
+  includes.filter(({ merge }) => merge !== 'no_merge');
+
 /** The file itself, then what it includes: the first one that says something counts. */
 export const layersOf = (config: Config): readonly Config[] => [
   config,
-  ...config.includes.map((include) => include.config),
+  ...mergedIn(config).map((include) => include.config),
 ];
 
 export const blocksOf = (body: Body, type: string): readonly Block[] =>

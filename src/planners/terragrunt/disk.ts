@@ -3,7 +3,7 @@
  * unit of a stack that is elsewhere. It stops at the first one that is not loaded, which is loaded, and begins again. So
  * the evaluation is a plain function.
  */
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Package, packageOf } from '../../fetch/package.js';
 import { lookWithin, readWithin, type PathInside as Seen } from '../../fetch/within.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
@@ -36,6 +36,8 @@ export class Disk {
   readonly #fetched = new Map<string, Fetched>();
   /** Directories by whether Terraform code is in them. */
   readonly #code = new Map<string, boolean>();
+  /** Directories of units that a stack would generate, and the directories that they are copies of. */
+  readonly #copies = new Map<string, string>();
   /** Packages that were fetched, in which configurations may be read as well. */
   readonly #packages: string[] = [];
 
@@ -53,6 +55,19 @@ export class Disk {
     this.reach = reach;
   }
 
+  /** Reads `template` for everything in `directory`, which Terragrunt would make as a copy of it. */
+  addCopy(directory: string, template: string): void {
+    this.#copies.set(directory, template);
+  }
+
+  /** The path itself, or the one in the template of a unit that is not generated yet. */
+  originalOf(path: string): string {
+    for (const [directory, template] of this.#copies) {
+      if (isWithin(directory, path)) return join(template, relative(directory, path));
+    }
+    return path;
+  }
+
   /** Null where no file is there. */
   file(path: string): HclFile | null {
     const file = this.#at(path)?.file ?? null;
@@ -66,7 +81,8 @@ export class Disk {
   }
 
   /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
-  text(path: string): string | null {
+  text(named: string): string | null {
+    const path = this.originalOf(named);
     const known = this.#texts.get(path);
     if (known === undefined) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known;
@@ -121,7 +137,8 @@ export class Disk {
     }
   }
 
-  #at(path: string): Content {
+  #at(named: string): Content {
+    const path = this.originalOf(named);
     const known = this.#contents.get(path);
     if (known === undefined) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known;

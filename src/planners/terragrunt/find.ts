@@ -25,13 +25,14 @@ export interface FoundFiles {
 }
 
 /**
- * Whether a directory is to be read as Terragrunt: it has one of its files, or is above one, and no Terraform code of its
- * own, which is drawn as what it is.
+ * Whether a directory is to be read as Terragrunt: it is a unit, with or without code of its own, or it has no code and
+ * holds another of Terragrunt's files, or is above one.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory).catch(() => []);
+  if (has(entries, UNIT_FILE)) return true;
   if (hasCode(entries)) return false;
-  if ([UNIT_FILE, ROOT_FILE, STACK_FILE].some((name) => has(entries, name))) return true;
+  if ([ROOT_FILE, STACK_FILE].some((name) => has(entries, name))) return true;
   const found = await findFiles(directory, io);
   return found.units.length > 0 || found.stacks.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Expression, Step } from '../../terraform/hcl/model.js';
 import { printExpression, printStep } from '../../terraform/hcl/print.js';
 import { argumentOf, literalText, mapChildren, traversalsIn } from '../../terraform/hcl/walk.js';
 import { isMap, toJson } from '../static/value.js';
-import type { Config } from './config.js';
+import { type Config, mergedIn } from './config.js';
 import { residualOf, takenOutput } from './residual.js';
 import type { Run } from './run.js';
 
@@ -26,14 +26,22 @@ export interface Inputs {
 interface Input {
   readonly value: Json | undefined;
   readonly residual: Expression | null;
+  /** Comes from an include whose maps and lists take in those of the file. */
+  readonly isDeep?: boolean;
 }
 
 /** Those of the configuration over those of what it includes, name by name, as Terragrunt merges them. */
 export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs {
   const all = new Map<string, Input>();
-  for (const { body, evaluate } of [...config.includes.map((include) => include.config), config]) {
-    const expression = argumentOf(body, 'inputs');
-    if (expression !== null) collect(expression, { evaluate, shown, all });
+  const layers = [...mergedIn(config), { config, merge: 'shallow' as const }];
+  for (const { config: layer, merge } of layers) {
+    const expression = argumentOf(layer.body, 'inputs');
+    const own = new Map<string, Input>();
+    if (expression !== null) collect(expression, { evaluate: layer.evaluate, shown, all: own });
+    for (const [name, input] of own) {
+      const isDeep = merge === 'deep';
+      all.set(name, { ...over(all.get(name), input, isDeep), isDeep });
+    }
   }
   const entries = [...all];
   return {
@@ -42,6 +50,28 @@ export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs 
     taken: entries.flatMap(([name, { residual }]) => (residual === null ? [] : takenBy(name, residual))),
   };
 }
+
+/** Of what comes from other units nothing is merged: its value is not known. */
+function over(base: Input | undefined, input: Input, isDeep: boolean): Input {
+  const isMerged = (isDeep || base?.isDeep === true) && base?.residual === null && input.residual === null;
+  if (!isMerged || base.value === undefined || input.value === undefined) return input;
+  return { ...input, value: deepMerged(base.value, input.value) };
+}
+
+/** Maps key by key, lists one after the other; of all else the later one. */
+function deepMerged(base: Json, later: Json): Json {
+  if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
+  if (!isObject(base) || !isObject(later)) return later;
+  const merged = new Map(Object.entries(base));
+  for (const [name, value] of Object.entries(later)) {
+    const known = merged.get(name);
+    merged.set(name, known === undefined ? value : deepMerged(known, value));
+  }
+  return Object.fromEntries(merged);
+}
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Collecting extends Pick<Run, 'shown'> {
   readonly evaluate: Config['evaluate'];

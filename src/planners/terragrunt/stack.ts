@@ -74,6 +74,7 @@ function unitFrom(member: Member, given: Given): RawUnit {
   const { directory } = member.inner;
   const template = templateOf(member, given);
   if ('reason' in template) return unknownMember(directory, template.reason);
+  given.disk.addCopy(directory, template.directory);
   const path = join(template.directory, UNIT_FILE);
   const file = given.disk.file(path);
   if (file === null) return unknownMember(directory, messages.noUnitFile(shownSource(member)));

@@ -75,7 +75,9 @@ function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: 
     if (expression === null) continue;
     isNamed = true;
     const value = expression.config.evaluate(expression.source);
-    if (typeof value === 'string' && (i === 0 || isLocalText(value))) return sourceOf(value, directory, disk.reach);
+    if (typeof value !== 'string' || (i > 0 && !isLocalText(value))) continue;
+    const source = sourceOf(value, directory, disk.reach);
+    return source.kind === 'local' ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
   if (isNamed) return SOURCE_UNKNOWN;
   return code === null ? null : { kind: 'local', directory: code, shown: '.' };

@@ -24,7 +24,9 @@ export interface Initialised {
 
 /** Null where the code cannot be read as a whole: the plan and the graph of Terraform have to do then. */
 export async function readPlannedCode(at: Initialised, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
-  const { modules } = await readManifest(join(at.dataDirectory, 'modules', 'modules.json'), io, at.dataDirectory);
+  const { modules } = await readManifest(join(at.dataDirectory, 'modules', 'modules.json'), io, {
+    top: at.dataDirectory,
+  });
   const findModule: FindModule = async (_, path) => {
     const installed = modules.get(path.join('.'));
     return installed === undefined ? { reason: '' } : { directory: resolve(at.working, installed.directory) };

@@ -49,7 +49,8 @@ export async function codeFiles(
     const found = await lookWithin(within.top, path, io);
     if (found.is === 'directory') continue;
     if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
-    else warn(found.is === 'outside' ? sharedMessages.linkOutside(shown) : messages.notAFile(shown));
+    else
+      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isDirectory) : messages.notAFile(shown));
   }
   return files;
 }

@@ -1,5 +1,7 @@
 /** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
+
 import { InvalidInput } from '../../errors.js';
+import type { Package } from '../../fetch/package.js';
 import { readWithin } from '../../fetch/within.js';
 import { decodeText } from '../../json/decode-text.js';
 import { listOf, member, textOf } from '../../json/foreign.js';
@@ -30,9 +32,13 @@ export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
 
 /**
  * Never fails: what it says can be found out in other ways.
- * @param top nothing outside of it is read; without links
+ * @param within nothing outside of it is read
  */
-export async function readManifest(path: string, io: Files, top: string): Promise<Manifest> {
+export async function readManifest(
+  path: string,
+  io: Files,
+  { top, isDirectory }: Pick<Package, 'top' | 'isDirectory'>,
+): Promise<Manifest> {
   const failed = (reason: string): Manifest => ({
     modules: NOTHING,
     warning: messages.manifestUnreadable(MANIFEST_PATH, reason),
@@ -44,7 +50,7 @@ export async function readManifest(path: string, io: Files, top: string): Promis
     case 'unreadable':
       return failed(found.cause.code ?? found.cause.message);
     case 'outside':
-      return failed(messages.MANIFEST_OUTSIDE);
+      return failed(messages.manifestOutside(isDirectory));
     case 'too-large':
       return failed(messages.MANIFEST_TOO_LARGE);
     default:

@@ -49,7 +49,8 @@ export const modulesOpaque = (names: readonly string[], reason: string) => {
 export const manifestUnreadable = (path: string, reason: string) =>
   `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
 export const MANIFEST_NOT_JSON = 'no JSON list of modules';
-export const MANIFEST_OUTSIDE = 'a link out of the repository';
+export const manifestOutside = (isDirectory = false) =>
+  isDirectory ? 'a link out of the directory that is drawn' : 'a link out of the repository';
 export const MANIFEST_TOO_LARGE = 'too large';
 
 /** A name that is not UTF-8 leads to no file: what stands for its bytes is another name. */

@@ -78,6 +78,8 @@ export interface ModuleNode {
   readonly children: ReadonlyMap<string, ModuleNode | OpaqueModule>;
   /** The package that it came with: nothing else is read for it. Its own directory where absent. */
   readonly top?: string;
+  /** As of its package. */
+  readonly isDirectory?: true | undefined;
 }
 
 /** A module whose code is not here. */

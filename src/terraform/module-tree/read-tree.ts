@@ -94,7 +94,7 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   const manifest =
     options.installed === false
       ? NOTHING_INSTALLED
-      : await readManifest(join(directory, MANIFEST_PATH), io, own.within.top);
+      : await readManifest(join(directory, MANIFEST_PATH), io, own.within);
   const reader = new TreeReader(own, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });
@@ -113,8 +113,10 @@ async function ownPackage(
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
   }
-  const within = { ...(top === null ? around : { top, reach: top }), base: directory, shown: '' };
-  return { root: directory, within, isRepository: top !== null || isRepository, places };
+  const isDirectory = top === null && !isRepository;
+  const area = top === null ? around : { top, reach: top };
+  const within = { ...area, base: directory, shown: '', ...(isDirectory && { isDirectory }) };
+  return { root: directory, within, isRepository: !isDirectory, places };
 }
 
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
@@ -168,7 +170,12 @@ class TreeReader {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    return { place, scope, node: { path, code: resolved, children: new Map(), top: place.within.top } };
+    const { top, isDirectory } = place.within;
+    return {
+      place,
+      scope,
+      node: { path, code: resolved, children: new Map(), top, ...(isDirectory && { isDirectory }) },
+    };
   }
 
   /** Adds the children of each module, and returns those whose code is here. */

@@ -22,7 +22,7 @@ export interface OwnVariableFiles {
  * @throws InvalidInput for a file that is too large or may not be read
  */
 export async function readOwnVariableFiles(
-  { code, top = code.directory }: Pick<ModuleNode, 'code' | 'top'>,
+  { code, top = code.directory, isDirectory }: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>,
   bytesMax: number,
   io: Files,
 ): Promise<OwnVariableFiles> {
@@ -34,7 +34,7 @@ export async function readOwnVariableFiles(
     const shown = printable(name);
     const found = await readWithin(top, join(code.directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown));
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isDirectory));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
     else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
     else

@@ -30,6 +30,8 @@ export interface ConfigReference {
   readonly beside?: readonly string[];
   /** As of a reference of an inventory. */
   readonly word?: string | undefined;
+  /** As of a reference of an inventory. */
+  readonly line?: number;
 }
 
 /** Path of what the configuration of its provider refers to. */

@@ -49,11 +49,12 @@ interface Bound {
   /** Names that `dynamic` blocks around have bound. */
   readonly names: ReadonlySet<string>;
   /** As of what is held. */
-  readonly block?: Held['block'];
+  readonly block?: Held['block'] | undefined;
   readonly word?: Held['word'];
+  readonly line?: Held['line'] | undefined;
 }
 
-type StatedUse = Use & Pick<Held, 'block'>;
+type StatedUse = Use & Pick<Bound, 'block' | 'line'>;
 
 /** What an expression refers to. */
 interface Target {
@@ -89,7 +90,7 @@ class GraphReader {
     for (const resource of code.resources) {
       const address = at(resourceAddress(resource));
       this.#resources.push(address);
-      this.#addBody(address, resource.block.body, scope);
+      this.#addBody(address, resource.block.body, scope, resource.overrides === undefined);
       const provider = providerOf(resource.type, resource.block, scope);
       if (provider !== null) {
         const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
@@ -122,21 +123,29 @@ class GraphReader {
     }
   }
 
-  #addBody(from: string, body: Body, scope: Scope): void {
+  /** @param hasLines whether all of the body stands in the file that the resource is declared in */
+  #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound, block, word } of heldIn(body)) {
+    for (const { path, expression, bound, block, word, line } of heldIn(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else this.#addValue(from, path, expression, scope, { iterated, names: bound, block, word });
+      else
+        this.#addValue(from, path, expression, scope, {
+          iterated,
+          names: bound,
+          block,
+          word,
+          ...(hasLines && { line }),
+        });
     }
   }
 
   #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
-    const { iterated, names, block, word } = bound;
+    const { iterated, names, block, word, line } = bound;
     const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasOwnKeys(path));
     const called = wordsOf(path, uses, word);
-    const stated = block === undefined ? called : called.map((use) => ({ ...use, block }));
+    const stated = block === undefined && line === undefined ? called : called.map((use) => ({ ...use, block, line }));
     this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;
@@ -145,7 +154,7 @@ class GraphReader {
   }
 
   #addAll(from: string, path: string | null, uses: readonly StatedUse[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, members, isAll, counted, block, word, ...use } of uses) {
+    for (const { key, keyed, inside, beside, members, isAll, counted, block, word, line, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? '') ? null : path;
       // Any of its outputs may be meant.
@@ -163,6 +172,7 @@ class GraphReader {
           ...(beside.length > 0 && { beside }),
           ...(block !== undefined && { block }),
           ...(word !== undefined && { word }),
+          ...(line !== undefined && { line }),
         });
       }
     }

@@ -1,4 +1,5 @@
 /** The expressions of a block by where they are. */
+import type { DeclaredAgain } from '../../graph/inventory.js';
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 import { wordOfBlock } from './words.js';
@@ -13,6 +14,8 @@ export interface Held {
   readonly block?: Readonly<Record<string, string>>;
   /** As of a reference. */
   readonly word?: string | undefined;
+  /** Line of an attribute whose path an earlier one has, in another block of that name; absent for the first one. */
+  readonly line?: number;
 }
 
 /** Attributes that do not refer to resources: a provider is another kind of thing, the others are plain text. */
@@ -31,6 +34,7 @@ const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 export function heldIn(body: Body): Held[] {
   const held: Held[] = [];
   const repeated = repeatedIn(body);
+  const seen = new Set<string>();
   for (const placed of attributesIn(body)) {
     const { attribute, block, path, names } = placed;
     const top = path[0] as string;
@@ -40,29 +44,63 @@ export function heldIn(body: Body): Held[] {
       expression: attribute.value,
       bound: new Set(names),
       word: wordOfBlock(block, attribute.name),
-      ...(repeated.has(path[0] as string) && wordsAround(placed)),
+      ...(repeated.has(top) && wordsAround(placed)),
+      ...(seen.has(path.join('.')) && { line: attribute.value.span.line }),
     });
+    seen.add(path.join('.'));
   }
   return held;
 }
 
-/** Names of which the body has several blocks. */
+/** Names of which the body has several blocks; a `dynamic` block counts as one of its label. */
 function repeatedIn({ blocks }: Body): ReadonlySet<string> {
-  const types = blocks.filter((block) => !isDynamic(block)).map(({ type }) => type);
+  const types = blocks.map((block) => (isDynamic(block) ? (block.labels[0] as string) : block.type));
   return new Set(types.filter((type, at) => types.indexOf(type) !== at));
 }
 
-function wordsAround({ path, block, names }: PlacedAttribute): Pick<Held, 'block'> {
-  return path.length !== 2 || names.length > 0 || block === null ? {} : { block: wordsIn(block) };
+/** Plain words in the content of a `dynamic` block are those of all blocks that it makes, and of its `for_each`. */
+function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
+  if (block === null) return {};
+  if (!isDynamic(block)) return path.length === 2 ? { block: wordsIn(block) } : {};
+  const content = block.body.blocks.find(({ type }) => type === 'content');
+  return path.length === 1 && content !== undefined ? { block: wordsIn(content) } : {};
 }
 
 function wordsIn({ body }: Block): Readonly<Record<string, string>> {
   const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string][] => {
-    const plain = value.kind === 'literal' ? value.value : literalText(value);
-    const text = plain === null ? '' : String(plain);
-    return text === '' || text.length > WORD_LENGTH_MAX ? [] : [[name, text]];
+    const text = wordOf(value);
+    return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(said);
+}
+
+function wordOf(value: Expression): string | null {
+  const plain = value.kind === 'literal' ? value.value : literalText(value);
+  const text = plain === null ? '' : String(plain);
+  return text === '' || text.length > WORD_LENGTH_MAX ? null : text;
+}
+
+/** The same, with lists of plain words. */
+function textsWritten({ body }: Block): DeclaredAgain['words'] {
+  const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string[]][] => {
+    const texts = (value.kind === 'tuple' ? value.items.slice(0, WORDS_MAX + 1) : [value]).map(wordOf);
+    const isAll = texts.length <= WORDS_MAX && texts.every((text) => text !== null);
+    return isAll && texts.length > 0 ? [[name, texts as string[]]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** Every place of the attributes whose path several blocks of a name have. */
+export function heldAgain(body: Body): ReadonlyMap<string, readonly DeclaredAgain[]> {
+  const repeated = repeatedIn(body);
+  const places = new Map<string, DeclaredAgain[]>();
+  for (const { attribute, block, path } of repeated.size === 0 ? [] : attributesIn(body)) {
+    if (block === null || path.length !== 2 || !repeated.has(path[0] as string)) continue;
+    const known = places.get(path.join('.')) ?? [];
+    places.set(path.join('.'), known);
+    known.push({ line: attribute.value.span.line, words: textsWritten(block) });
+  }
+  return new Map([...places].filter(([, { length }]) => length > 1));
 }
 
 /** A rule of a firewall has a dozen, and they are short. */

@@ -125,7 +125,11 @@ class Seen {
  * taken of an object is no more than waited for, and so is what a resource names that is not built.
  * @param isCalled a program is told it: then what it calls it is kept
  */
-function walkOn(passed: Walk, { members: own, word: named, ...next }: ConfigReference, isCalled: boolean): Walk {
+function walkOn(
+  passed: Walk,
+  { members: own, word: named, line: _, ...next }: ConfigReference,
+  isCalled: boolean,
+): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
@@ -145,6 +149,7 @@ function walkOn(passed: Walk, { members: own, word: named, ...next }: ConfigRefe
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
     ...(word !== undefined && { word }),
+    ...(passed.line !== undefined && { line: passed.line }),
     ...(passed.guess === undefined ? guessOf(next) : { guess: passed.guess }),
   };
 }

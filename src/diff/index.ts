@@ -14,6 +14,7 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { openEdges } from './open-edges.js';
 import { type ValuesBy, withPartValues } from './part-values.js';
 import { recreatedOf } from './recreated.js';
 import { rightsChanges, withRights } from './rights/index.js';
@@ -55,7 +56,7 @@ export function compare(
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsChanged);
   const edges = withEntriesClosed(
-    uniteEdges(known, matches, united),
+    uniteEdges(known, matches, united, openEdges(before, after, known)),
     united.nodes,
     sides,
   );

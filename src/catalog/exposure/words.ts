@@ -64,10 +64,15 @@ export interface OpenPorts {
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
+  /** The code sets them, and their numbers are not known: `from` and `to` are the whole range. */
+  readonly isUnknown?: true;
 }
 
+const UNKNOWN_PORT = 'a port (number not known)';
+
 /** `port 22 (SSH)`, `ports 8000-8100`, `all ports`. */
-export function portsInWords({ protocol, from, to }: OpenPorts): string {
+export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): string {
+  if (isUnknown === true) return UNKNOWN_PORT;
   const isUsual = protocol === '' || protocol === 'tcp';
   const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
   if (isAllPorts({ from, to })) return `all ports${tail}`;

@@ -14,6 +14,9 @@ export const THE_INTERNET: ReadonlySet<string> = new Set([
   '8000::/1',
 ]);
 
+/** No address that somebody has: in a firewall rule of Azure it stands for the services of Azure. */
+export const NO_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
+
 export const INTERNET = 'the internet';
 /** Everybody by the rule, and those inside by the routes: nothing leads from the internet to where it stands. */
 export const ANY_ADDRESS = 'any address';

@@ -5,6 +5,12 @@ import type { Resource } from '../../src/graph/inventory.js';
 import { type Extra, marksOf, said, side } from './support.js';
 
 const DB = 'aws_db_instance.db';
+/** A side that is in one region, which is no box there. */
+const allIn = (region: string, one: Revision): Revision => ({
+  ...one,
+  graph: { ...one.graph, within: { aws: [region] } },
+});
+
 const of = (address: string, node: NonNullable<Extra['nodes']>[string]): Extra => ({ nodes: { [address]: node } });
 const web = (...keys: string[]): Revision => {
   const instances = keys.map((key) => `aws_instance.web["${key}"]`);
@@ -154,6 +160,18 @@ const TABLE: readonly (readonly [string, Revision, Revision, readonly string[], 
     side('aws_lb.l'),
     side('aws_group.r\n  aws_lb.l', [], of('aws_group.r', { provenance: 'implied' })),
     [],
+  ],
+  [
+    'in the region where all was, that is drawn beside another one',
+    allIn('r', side('aws_lb.l')),
+    side('aws_group.r\n  aws_lb.l\n  aws_lb.m', [], of('aws_group.r', { provenance: 'implied' })),
+    ['aws_lb.m in aws_group.r: create'],
+  ],
+  [
+    'in another region than all was',
+    allIn('s', side('aws_lb.l')),
+    side('aws_group.r\n  aws_lb.m\naws_lb.l', [], of('aws_group.r', { provenance: 'implied' })),
+    ['aws_group.r: create', 'aws_lb.m in aws_group.r: create'],
   ],
   [
     'in a zone that is drawn for what is new in it',

@@ -4,6 +4,7 @@ import type { Exposed } from '../../src/graph/exposure.js';
 
 const tcp = (from: number, to = from) => ({ protocol: 'tcp', from, to });
 const any = { protocol: '', from: 0, to: 65_535 };
+const unknown = { protocol: 'tcp', from: 0, to: 65_535, isUnknown: true } as const;
 
 /** An opening of ports of one thing: to an address range, or to a word of ours. */
 const open = (to: string, ports: Exposed['ports'], of = 'x'): Exposed => ({
@@ -123,4 +124,21 @@ test.each([
   ],
 ] as const)('closes %s', (_, side, other, expected) => {
   expect(differences(side, other, 'closes').sort()).toEqual([...expected].sort());
+});
+
+test.each(['opens', 'closes'] as const)('%s: ports that nobody knows can be those of the other side', (change) => {
+  const [none, some] = [[open(INTERNET, unknown)], [open(INTERNET, tcp(22))]];
+  expect(differences(none, some, change)).toEqual([]);
+  expect(differences(some, none, change)).toEqual([]);
+  expect(differences(none, none, change)).toEqual([]);
+});
+
+test('ports that nobody knows are opened to whom nothing was open, and take none away from others', () => {
+  expect(differences([open(INTERNET, unknown)], [open('10.0.0.0/8', tcp(22))], 'opens')).toEqual([
+    'ports | the internet',
+  ]);
+  expect(differences([open(INTERNET, unknown), open(INTERNET, tcp(22))], [], 'opens')).toEqual([
+    'ports | the internet',
+    'port 22 (SSH) | the internet',
+  ]);
 });

@@ -35,6 +35,7 @@ async function replacementsFor({ side: { resources } }: SaidSide): Promise<Repla
 const knownOf = ({ side, graph }: SaidSide) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
+  arrows: side.found.ledger?.arrows ?? [],
   values: side.values,
   ...(side.exposed !== undefined && { exposed: side.exposed }),
   resources: side.resources,

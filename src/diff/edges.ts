@@ -23,7 +23,13 @@ interface Between {
 
 const pairOf = ({ from, to }: Pick<Led, 'from' | 'to'>): string => (from < to ? `${from} ${to}` : `${to} ${from}`);
 
-export function uniteEdges(known: Known, matches: Matches, united: United): readonly GraphEdge[] {
+/** @param isOpen true for an edge before of which nobody knows whether it is still there */
+export function uniteEdges(
+  known: Known,
+  matches: Matches,
+  united: United,
+  isOpen: (edge: GraphEdge) => boolean = () => false,
+): readonly GraphEdge[] {
   const led = known.before.graph.edges.map((edge): Led => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
@@ -34,7 +40,7 @@ export function uniteEdges(known: Known, matches: Matches, united: United): read
   const edges: GraphEdge[] = [];
   for (const pair of new Set([...after.keys(), ...before.keys()])) {
     const between = { before: before.get(pair) ?? [], after: after.get(pair) ?? [] };
-    edges.push(...joined(between, united, isPart));
+    edges.push(...joined(between, { united, isPart, isOpen }));
   }
   return [...edges, ...united.moves];
 }
@@ -55,7 +61,13 @@ function partsOf(known: Known, { afterOf }: Matches): (edge: GraphEdge) => boole
   return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
 }
 
-function joined({ before, after }: Between, united: United, isPart: (edge: GraphEdge) => boolean): GraphEdge[] {
+interface JoinContext {
+  readonly united: United;
+  readonly isPart: (edge: GraphEdge) => boolean;
+  readonly isOpen: (edge: GraphEdge) => boolean;
+}
+
+function joined({ before, after }: Between, { united, isPart, isOpen }: JoinContext): GraphEdge[] {
   const left = new Set(before);
   const was = new Map<GraphEdge, Led[]>(after.map((edge) => [edge, []]));
   const give = (edge: GraphEdge, fits: (led: Led) => boolean): void => {
@@ -71,7 +83,7 @@ function joined({ before, after }: Between, united: United, isPart: (edge: Graph
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
     ...after.map((edge) => now(edge, was.get(edge) as Led[], { united, isKnown: hadBoth || isPart(edge) })),
-    ...gone([...left], united),
+    ...gone([...left], united, isOpen),
   ];
 }
 
@@ -118,8 +130,14 @@ function beforeOf(edge: GraphEdge, was: readonly Led[]): Pick<GraphEdge, 'before
   return isPlain ? {} : { before: was.map((led) => led.edge) };
 }
 
+/** True if both ends stay, and nobody knows whether what joins them is gone. */
+function isKept(was: readonly Led[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
+  const stays = (end: string): boolean => !['delete', 'forget'].includes(nodes.get(end)?.change ?? 'none');
+  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
+}
+
 /** One each way, or one both ways, of those that are no more. */
-function gone(left: readonly Led[], united: United): GraphEdge[] {
+function gone(left: readonly Led[], united: United, isOpen: JoinContext['isOpen']): GraphEdge[] {
   const isBoth = left.some(({ edge }) => edge.twoWay);
   const groups = groupBy(left, ({ from, to }) => (isBoth ? '' : `${from} ${to}`));
   return [...groups.values()].map((was) => {
@@ -130,7 +148,7 @@ function gone(left: readonly Led[], united: United): GraphEdge[] {
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...(!isAside(edge, united) && { change: 'delete' as const }),
+      ...(!isAside(edge, united) && !isKept(was, united, isOpen) && { change: 'delete' as const }),
       ...beforeOf(edge, was),
     });
   });

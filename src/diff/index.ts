@@ -14,7 +14,9 @@ import { type Known, know, stemOf } from './known.js';
 import { match } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
+import { openEdges } from './open-edges.js';
 import { type ValuesBy, withPartValues } from './part-values.js';
+import { recreatedOf } from './recreated.js';
 import { rightsChanges, withRights } from './rights/index.js';
 import { rightsOn } from './rights/sides.js';
 import { touchedResources } from './touched.js';
@@ -53,7 +55,11 @@ export function compare(
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsChanged);
-  const edges = withEntriesClosed(uniteEdges(known, matches, united), united.nodes, sides);
+  const edges = withEntriesClosed(
+    uniteEdges(known, matches, united, openEdges(before, after, known)),
+    united.nodes,
+    sides,
+  );
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
@@ -101,10 +107,18 @@ function namesOf(
 }
 
 /** A side that does not know what is open is as the other one. */
-function exposedOn({ exposed: old }: Revision, { exposed: now }: Revision, known: Known, { nodes, placeOf }: United) {
-  const there = (address: string): boolean => known.stemBefore(stemOf(address)) !== undefined;
+function exposedOn(
+  { exposed: old, resources: removed }: Revision,
+  { exposed: now, resources: added }: Revision,
+  known: Known,
+  { nodes, placeOf }: United,
+) {
+  const recreated = recreatedOf(known, removed, added);
+  const again = new Set(recreated.values());
+  const there = (address: string): boolean =>
+    known.stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address));
   const placed = (address: string): string =>
-    known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address);
+    recreated.get(address) ?? (known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address));
   const before = (old ?? []).map((one) => ({
     ...{ ...one, of: placed(one.of), by: known.stemAfter(one.by) },
     ...(one.at !== undefined && { at: placed(one.at) }),
@@ -114,7 +128,8 @@ function exposedOn({ exposed: old }: Revision, { exposed: now }: Revision, known
   return {
     before: isKnown ? before : [],
     after: isKnown ? now : [],
-    wasThere: (address: string) => (nodes.has(address) ? !isOf(address, 'create') : there(address)),
+    wasThere: (address: string) =>
+      nodes.has(address) ? !isOf(address, 'create') || again.has(stemOf(address)) : there(address),
     isThere: (address: string) =>
       nodes.has(address) ? !isOf(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
   };

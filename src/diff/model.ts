@@ -16,6 +16,14 @@ export interface Whereabouts {
   readonly into?: string;
 }
 
+/** An edge of a graph, with the attributes that say that it is there. */
+export interface ProvenEdge {
+  readonly from: string;
+  readonly to: string;
+  /** The resource that says so, by its address, and the path of its attribute, where a single one says it. */
+  readonly evidence: readonly { readonly by: string; readonly path?: string }[];
+}
+
 export interface Revision {
   readonly graph: Graph;
   /** In any order; empty for a graph file, which is drawn as it is. */
@@ -29,6 +37,8 @@ export interface Revision {
   /** All that the source says of each resource, by address, for comparing alone; absent for a graph file. */
   readonly resources?: ReadonlyMap<string, Resource>;
   readonly references?: readonly Reference[];
+  /** What proves each edge of the graph; absent for a graph file. */
+  readonly arrows?: readonly ProvenEdge[];
   /** The value that the code gives to an attribute that a plan does not know yet: see `Inventory.writtenOf`. */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
 }

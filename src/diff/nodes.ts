@@ -1,6 +1,7 @@
 /** The nodes of both sides as those of one graph, each with its mark. */
 
 import { placesOf } from '../catalog/attributes.js';
+import { parseAddress } from '../graph/address.js';
 import type { ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
@@ -70,11 +71,14 @@ export function unite(known: Known, matches: Matches): United {
     if (matches.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known));
   }
-  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes, known), placeOf, moves };
 }
 
-/** Zones and regions that are drawn on one side only, and in which nothing has come or gone: how it is drawn is no change. */
-function withoutEmptyNews(nodes: readonly GraphNode[]): Map<string, GraphNode> {
+/**
+ * Zones and regions that are drawn on one side only, and in which nothing has come or gone, or in which all of the other side
+ * is without a box: how it is drawn is no change.
+ */
+function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: Known): Map<string, GraphNode> {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const [come, gone] = [new Set<string>(), new Set<string>()];
   for (const { change, ghostOf, provenance, parent } of nodes) {
@@ -84,12 +88,20 @@ function withoutEmptyNews(nodes: readonly GraphNode[]): Map<string, GraphNode> {
   }
   for (const node of nodes) {
     if (node.provenance !== 'implied' || !isContainerType(node.type)) continue;
-    if (node.change === 'create' && !come.has(node.address))
+    if (node.change === 'create' && (!come.has(node.address) || isWhere(node, before.graph)))
       all.set(node.address, createNode({ ...node, change: 'none', before: [] }));
-    if (node.change === 'delete' && !gone.has(node.address))
+    if (node.change === 'delete' && (!gone.has(node.address) || isWhere(node, after.graph)))
       all.set(node.address, createNode({ ...node, change: 'none', isGone: true as const }));
   }
   return all;
+}
+
+/** True for a region that is the only one of its cloud in a graph, which draws no box for it. */
+function isWhere({ address }: GraphNode, { within = {} }: Graph): boolean {
+  const { name = '' } = parseAddress(address) ?? {};
+  return Object.values(within)
+    .flat()
+    .some((place) => name === place || name.endsWith(`_${place}`));
 }
 
 /** Its box, and what it runs in, by their addresses in the union. */

@@ -35,11 +35,25 @@ export function onlyIn(
     const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
     // Most of a thousand rules of a group stay as they are: only the others are held against all.
     const same = new Set(theirs.map(keyOf));
-    return notSaidWider(own.filter((one) => !same.has(keyOf(one)))).flatMap(({ one, ports }) =>
-      ports === null ? withoutPortsLeft(one, theirs, change) : portsLeft(one, ports, theirs, change),
-    );
+    const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, theirs));
+    const known = theirs.filter((other) => !hasUnknownPorts(other));
+    return [
+      ...differing.filter(hasUnknownPorts),
+      ...notSaidWider(differing.filter((one) => !hasUnknownPorts(one))).flatMap(({ one, ports }) =>
+        ports === null ? withoutPortsLeft(one, known, change) : portsLeft(one, ports, known, change),
+      ),
+    ];
   });
 }
+
+const hasUnknownPorts = ({ ports }: Exposed): boolean => ports?.isUnknown === true;
+
+/** True where ports of one of the two are not known: they can be those of the other, and nothing is known to differ. */
+const mayBeAmong = (one: Exposed, theirs: readonly Exposed[]): boolean =>
+  one.ports !== undefined &&
+  theirs.some(
+    (other) => other.ports !== undefined && (hasUnknownPorts(one) || hasUnknownPorts(other)) && isAmong(one, other),
+  );
 
 const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
   JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);

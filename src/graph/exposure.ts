@@ -14,8 +14,13 @@ export interface Exposed {
   readonly at?: string;
   /** Some of those outside: an address range or a service tag, which `to` is too. */
   readonly range?: string;
-  /** Of ports: one range may be in another one. */
-  readonly ports?: { readonly protocol: string; readonly from: number; readonly to: number };
+  /** Of ports: one range may be in another one. The whole range where the code sets ports that nobody knows. */
+  readonly ports?: {
+    readonly protocol: string;
+    readonly from: number;
+    readonly to: number;
+    readonly isUnknown?: true;
+  };
   /** It keeps them out. */
   readonly shuts?: true;
   /** Everything of its kind is so unless somebody says otherwise. */

@@ -79,8 +79,34 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
     const host = hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
+  dropRefutedGuesses(hosts, model);
   breakCircles(hosts);
   return hosts;
+}
+
+/**
+ * Nearness is no evidence where others of the type say by whom they are used: a target group that no listener names is not
+ * part of the load balancer whose listeners name other target groups.
+ */
+function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
+  const isGuess = ({ evidence }: Host): boolean => evidence.rule === 'nearby';
+  const guesses = [...hosts].filter(
+    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.of ?? []).length > 0,
+  );
+  if (guesses.length === 0) return;
+  const types = new Set(guesses.map(([address]) => model.typeOf(address)));
+  const stated = new Set<string>();
+  for (const [address, { kind }] of hosts) {
+    const type = model.typeOf(address);
+    if (kind !== 'user' || !types.has(type)) continue;
+    const seen = new Set([address]);
+    for (let host = hosts.get(address); host !== undefined && !seen.has(host.address); host = hosts.get(host.address)) {
+      seen.add(host.address);
+      stated.add(`${type} ${host.address}`);
+    }
+  }
+  for (const [address, host] of guesses)
+    if (stated.has(`${model.typeOf(address)} ${host.address}`)) hosts.delete(address);
 }
 
 /** Then the picture is about what guards them: a box with nothing in it would be all that is left of it. */

@@ -58,9 +58,11 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
   return hostBy;
 }
 
-/** Whether a rule is for such a resource; see `FoldRule.when`. */
-const isAbout = ({ values }: Resource, { when = {} }: FoldRule): boolean =>
-  Object.entries(when).every(([name, looks]) => textsAt(values, name.split('.')).some((text) => looks.test(text)));
+/** True if a rule applies to the resource; see `FoldRule.when`. The known part of an unknown text is enough. */
+const isAbout = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): boolean =>
+  Object.entries(when).every(([name, looks]) =>
+    [values, partly].flatMap((known) => textsAt(known, name.split('.'))).some((text) => looks.test(text)),
+  );
 
 /** The attributes by which a resource folds into others. */
 function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {

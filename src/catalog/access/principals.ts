@@ -1,4 +1,6 @@
 /** Who is meant by the words that policies and bindings have for principals. */
+import { holdsInstanceName, withGaps } from '../../graph/instance-name.js';
+import { matchesName } from '../../text/wildcard.js';
 import { isMadeUpAccount } from '../examples/values.js';
 
 /** A noun of ours, or the whole phrase where there is no name; a name that the code has. */
@@ -119,6 +121,25 @@ export function memberWords(member: string): PrincipalWords {
   if (kind === 'serviceAccount') return { noun: 'service account', name };
   if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
+}
+
+/** Domains that members share: they tell nobody apart. */
+const SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+const IDENTIFYING_MIN = 3;
+
+/**
+ * Returns true if two members of roles of Google can be the same one, as far as both are known: the project of
+ * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known on one side alone. A member of which only the kind or the
+ * domain is known is like no other.
+ */
+export function mayBeSameMember(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [open, known] = holdsInstanceName(one) ? [one, other] : [other, one];
+  if (!holdsInstanceName(open) || holdsInstanceName(known)) return false;
+  const [kind = ''] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+  if (kind === '' || !known.startsWith(kind)) return false;
+  const identifying = withGaps(open.slice(kind.length), '').replace(SHARED_DOMAINS, '').replace(/\W/g, '');
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, '*'), known);
 }
 
 const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([

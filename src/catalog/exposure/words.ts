@@ -14,6 +14,9 @@ export const THE_INTERNET: ReadonlySet<string> = new Set([
   '8000::/1',
 ]);
 
+/** No address that somebody has: in a firewall rule of Azure it stands for the services of Azure. */
+export const NO_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
+
 export const INTERNET = 'the internet';
 /** Everybody by the rule, and those inside by the routes: nothing leads from the internet to where it stands. */
 export const ANY_ADDRESS = 'any address';
@@ -64,10 +67,15 @@ export interface OpenPorts {
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
+  /** The code sets them, and their numbers are not known: `from` and `to` are the whole range. */
+  readonly isUnknown?: true;
 }
 
+const UNKNOWN_PORT = 'a port (number not known)';
+
 /** `port 22 (SSH)`, `ports 8000-8100`, `all ports`. */
-export function portsInWords({ protocol, from, to }: OpenPorts): string {
+export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): string {
+  if (isUnknown === true) return UNKNOWN_PORT;
   const isUsual = protocol === '' || protocol === 'tcp';
   const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
   if (isAllPorts({ from, to })) return `all ports${tail}`;

@@ -13,6 +13,11 @@ const ENDINGS = [
   'parameter',
   'record',
   'record_set',
+  'service_plan',
+  'autoscale_setting',
+  'certificate',
+  'iam_member',
+  'iam_binding',
 ];
 
 /**

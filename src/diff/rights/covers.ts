@@ -1,5 +1,6 @@
 /** Which rights say the same as others, and more. */
 import { accessOf, permissionCovers } from '../../catalog/access/levels.js';
+import { mayBeSameMember } from '../../catalog/access/principals.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
 import { matchesName } from '../../text/wildcard.js';
@@ -13,14 +14,15 @@ export const covers = (wide: Right, narrow: Right): boolean =>
 
 /** The same with other conditions, of which nobody knows which are wider. */
 export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
-  one.principal.key === other.principal.key &&
+  mayBeSameMember(one.principal.key, other.principal.key) &&
   isOfOne(one, other) &&
   coversPermission(one, other) &&
   coversTarget(one.target, other.target);
 
 const isOfOne = (wide: Right, narrow: Right): boolean =>
   wide.kind === narrow.kind &&
-  ((wide.principal.key === narrow.principal.key && coversClaim(wide.principal.claim, narrow.principal.claim)) ||
+  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+    coversClaim(wide.principal.claim, narrow.principal.claim)) ||
     (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
 
 const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>

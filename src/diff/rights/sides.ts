@@ -4,17 +4,21 @@ import type { Right, Subject } from '../../graph/rights.js';
 import { type Known, stemOf } from '../known.js';
 import type { Revision } from '../model.js';
 import type { United } from '../nodes.js';
+import { recreatedOf } from '../recreated.js';
 import type { RightsSides } from './difference.js';
 
 /** A side that does not know who may do what is as the other one. */
 export function rightsOn(
-  { rights: old }: Revision,
-  { rights: now }: Revision,
+  { rights: old, resources: removed }: Revision,
+  { rights: now, resources: added }: Revision,
   known: Known,
   { placeOf }: United,
 ): RightsSides {
-  const { before, after, stemAfter, stemBefore } = known;
+  const { before, after, stemBefore } = known;
   const isKnown = old !== undefined && now !== undefined;
+  const recreated = recreatedOf(known, removed, added);
+  const again = new Set(recreated.values());
+  const stemAfter = (address: string): string => recreated.get(address) ?? known.stemAfter(address);
   const placed = (address: string): string => (before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address));
   // What is looked up is in neither ledger by the address that others know it by.
   const isListed = (address: string): boolean =>
@@ -22,7 +26,8 @@ export function rightsOn(
   return {
     before: isKnown ? old.map((right) => moved(right, stemAfter, placed)) : [],
     after: isKnown ? now : [],
-    wasThere: (address) => !isListed(address) || stemBefore(stemOf(address)) !== undefined,
+    wasThere: (address) =>
+      !isListed(address) || stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address)),
     isThere: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
   };
 }

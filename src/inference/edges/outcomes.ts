@@ -157,6 +157,8 @@ export function rulesAgainst(picture: Scene): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
+    // Several share what it is part of: it is no call from one of them to the others.
+    if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).hop !== undefined))
       return 'way';
     if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';

@@ -88,7 +88,7 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Scene, mem
     .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): Door[] => {
       const ranges = rangesIn(block, rule);
-      const ports = ranges === null ? null : portsIn(block, rule.ports, model.knowledge);
+      const ports = ranges === null ? null : portsIn(block, rule, resource, model.knowledge);
       if (ranges === null || ports === null) return [];
       const named = model.namedBy(address, guard ?? (network === undefined ? [] : [network]));
       const scopes = guard?.length === 0 ? [address] : named;

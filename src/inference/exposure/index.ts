@@ -5,7 +5,7 @@
 import { exposureRulesOf } from '../../catalog/exposure/index.js';
 import type { ExposureRule } from '../../catalog/exposure/model.js';
 import { isRange } from '../../catalog/exposure/ranges.js';
-import { THE_INTERNET } from '../../catalog/exposure/words.js';
+import { NO_ADDRESS, THE_INTERNET } from '../../catalog/exposure/words.js';
 import type { Exposed } from '../../graph/exposure.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
@@ -54,7 +54,7 @@ function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pic
   const at = (path: string): readonly string[] => textsAt(values, path.split('.'));
   const texts =
     'at' in ranges ? at(ranges.at) : at(ranges.first).map((first) => rangeBetween(first, at(ranges.last)[0] ?? first));
-  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text));
+  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
   return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
 }
 

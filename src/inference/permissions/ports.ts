@@ -1,14 +1,17 @@
 /** Ports that rules are about. */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { PortRule } from '../../catalog/permissions/model.js';
-import { type Block, blocksAt, textsAt } from '../values.js';
+import type { PermissionRule, PortRule } from '../../catalog/permissions/model.js';
+import type { Resource } from '../../graph/inventory.js';
+import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
 export interface Ports {
   /** Empty for any. */
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
+  /** The code sets them, and their numbers are not known: `from` and `to` are the whole range. */
+  readonly isUnknown?: true;
 }
 
 /** Where something listens. */
@@ -17,20 +20,39 @@ export type Listening = Pick<Ports, 'from' | 'to'>;
 const LAST = 65_535;
 const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 
-/** @returns null for a rule about no call: it lets nothing through, or pings and tunnels alone */
-export function portsIn(block: Block, rule: PortRule, knowledge: Knowledge): readonly Ports[] | null {
+/**
+ * @param block of the resource, as the rule reads it
+ * @returns null for a rule about no call: it lets nothing through, or pings and tunnels alone
+ */
+export function portsIn(
+  block: Block,
+  { block: around, ports: rule }: PermissionRule,
+  { declared }: Pick<Resource, 'declared'>,
+  knowledge: Knowledge,
+): readonly Ports[] | null {
+  const isStated = (name: string): boolean =>
+    declared?.lines.has([around, rule.block, name].filter((part) => part !== undefined).join('.')) === true;
   const holders = rule.block === undefined ? [block] : blocksAt(block, rule.block.split('.'));
   const found = holders.flatMap((holder): readonly Ports[] => {
     const [said = ''] = textsAt(holder, [rule.protocol]);
     const lower = said.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
-    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn(holder, rule, protocol);
+    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn(holder, rule, protocol, isStated);
   });
   return found.length === 0 ? null : found;
 }
 
-function rangesIn(holder: Block, { range, lists = [] }: PortRule, protocol: string): readonly Ports[] {
+/** @param isStated true for an attribute that the code sets: one without a value is not known, and does not mean all ports */
+function rangesIn(
+  holder: Block,
+  { range, lists = [] }: PortRule,
+  protocol: string,
+  isStated: (name: string) => boolean,
+): readonly Ports[] {
   const all: Ports = { protocol, from: 0, to: LAST };
+  // Lines are those of all blocks: of two attributes for ports, another block may set the other one.
+  const names = range === undefined ? lists : [range[0]];
+  if (names.some(isStated) && !names.some((name) => isSet(holder, [name]))) return [{ ...all, isUnknown: true }];
   if (range !== undefined) {
     const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
     const [to = from] = textsAt(holder, [range[1]]).map(Number);
@@ -52,7 +74,10 @@ export function rangeIn(text: string): Listening | null {
 }
 
 export const covers = (wide: Ports, narrow: Ports): boolean =>
-  (wide.protocol === '' || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+  wide.isUnknown !== true &&
+  (wide.protocol === '' || wide.protocol === narrow.protocol) &&
+  wide.from <= narrow.from &&
+  wide.to >= narrow.to;
 
 /**
  * What rules are about as far as something listens there, a port each; a rule that opens all says no port, and stays as it is.

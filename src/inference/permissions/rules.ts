@@ -49,7 +49,7 @@ export function saidBy(
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
   return [...fitting].flatMap((block): readonly NetworkRule[] => {
-    const ports = portsIn(block, rule.ports, model.knowledge);
+    const ports = portsIn(block, rule, resource, model.knowledge);
     if (ports === null) return [];
     const own = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);

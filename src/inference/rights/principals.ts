@@ -43,7 +43,8 @@ export function principalsNamed(
   const found = paths.flatMap((path): Principal[] => {
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
-    const referred = isReferred ? namedBy(resource.address, [path]).map(principalAt) : [];
+    const named = isReferred ? namedBy(resource.address, [path]) : [];
+    const referred = withoutParts(named, texts, context).map(principalAt);
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
@@ -54,6 +55,18 @@ export function principalsNamed(
     return [...referred, ...(isNamed ? [] : own), ...(referred.length + own.length === 0 ? lookedUp : [])];
   });
   return onceEach(found);
+}
+
+/** A member that is made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
+const isComposite = (text: string): boolean => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
+
+const isMember = (text: string): boolean => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
+
+/** Drops what a composite member only contains, such as a namespace: the member is none of these. */
+function withoutParts(named: readonly string[], texts: readonly string[], { picture }: RightsContext) {
+  if (!texts.some(isComposite)) return named;
+  if (texts.every(isComposite)) return [];
+  return named.filter((address) => picture.model.factsOf(address).identity === true);
 }
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
@@ -81,13 +94,12 @@ export function principalsOfBlock(
 /** An attribute or a member: a resource by its identity, or somebody in words. */
 function principalsIn({ path, text }: TextAt, resource: Resource, context: RightsContext): readonly Principal[] {
   const named = context.namedIn(text);
-  const isMember = /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
-  const isWhole = isMember ? /^serviceAccount:[^[]*$/.test(text) : true;
+  const isWhole = !isComposite(text);
   if (named.length === 1 && isWhole) return named.map(principalAt);
   const meant = isWhole && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
   if (meant.length === 1) return meant.map(principalAt);
   const key = context.renamed(text);
-  if (isMember && !text.startsWith('arn:')) return [inWords(key, memberWords(withGaps(text, '')))];
+  if (isMember(text) && !text.startsWith('arn:')) return [inWords(key, memberWords(withGaps(text, '')))];
   const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
@@ -116,9 +128,14 @@ function ofStatement(
 ): readonly Principal[] {
   if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text)) return [inWords(context.renamed(text), accountNamedBy(text))];
+  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
+    return [inWords(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === '' ? 'Principal' : kind, text }, resource, context);
 }
+
+/** True for `google_service_account.web.member`, which has no word beside it, as the number of an account has none. */
+const namesIdentity = (text: string, { namedIn, picture }: RightsContext): boolean =>
+  namedIn(text).some((address) => picture.model.factsOf(address).identity === true);
 
 /** Whoever runs Terraform asks for its own account; what else the number is read from is any account. */
 const accountNamedBy = (text: string): PrincipalWords =>

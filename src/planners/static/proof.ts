@@ -54,14 +54,18 @@ export class Proof implements InstanceProof, Writer, Namer {
   }
 
   writtenOf(origin: string, attribute: string): Json | undefined {
-    this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
+    this.#names ??= new NamingScope(this.root, this.#withOpen());
     return this.#writtenIn(this.#names, origin, attribute);
   }
 
   namedIn(origin: string, attribute: string): Json | undefined {
-    const variables = new Map([...this.variables, ...this.open]);
-    this.#ownNames ??= new OwnNamingScope(this.#values, new Configuration(variables, this.workspace));
+    this.#ownNames ??= new OwnNamingScope(this.#values, this.#withOpen());
     return this.#writtenIn(this.#ownNames, origin, attribute);
+  }
+
+  /** Without values that were made up: what the code says does not hold a placeholder. */
+  #withOpen(): Configuration {
+    return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
 
   #writtenIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {

@@ -37,13 +37,14 @@ export class Facts {
   of(resource: Resource, config: string): Resource['values'] {
     const attributes = this.#madeUpIn(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
-    /** A part of a placeholder, or what a function makes of one, does not show it. */
+    /** A part of a placeholder, or what a function makes of one, does not show it; a number elsewhere in the code proves none. */
     const isProven = (text: string, isPlace: boolean): boolean => {
       if (TELLS_ITSELF.test(text) || isKnownPlace(text) || (isPlace && ZONE_NUMBER.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text) || this.#literalsOfCode().has(text);
+      return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
     return without(this.#withoutKeys(resource), attributes, (text, isPlace) => {
+      if (NUMBER.test(text)) return !isProven(text, isPlace);
       const isPlaceholder = this.#isMadeUp(text);
       if (isPlaceholder) this.#placeholders.add(text);
       const isOut = isPlaceholder || !isProven(text, isPlace);
@@ -109,6 +110,8 @@ export class Facts {
  */
 const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 /** A zone that was chosen from placeholders. */
 const ZONE_NUMBER = /^(?:zone )?\d$/;
 
@@ -150,16 +153,18 @@ function without(
   for (const [name, value] of Object.entries(values)) {
     const isSum = !keepsNumbers && (typeof value === 'number' || typeof value === 'boolean');
     const isPlace = PLACES.has(name);
-    const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, (text) => isOut(text, isPlace));
+    const isLeftOut = (item: string | number): boolean =>
+      typeof item === 'string' ? isOut(item, isPlace) : !keepsNumbers && isOut(String(item), isPlace);
+    const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, isLeftOut);
     if (kept !== undefined) all[name] = kept;
   }
   return all;
 }
 
-/** A tag may be the configuration's own beside one that is not; numbers in blocks cannot be told apart. */
-function rest(value: Json, isOut: (text: string) => boolean): Json | undefined {
-  if (typeof value === 'string') return isOut(value) ? undefined : value;
-  if (Array.isArray(value)) return value.map((item) => rest(item, isOut)).filter((item) => item !== undefined);
+/** A tag may be the configuration's own beside one that is not. A list of which nothing is left is not known, and not empty. */
+function rest(value: Json, isOut: (item: string | number) => boolean): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return isOut(value) ? undefined : value;
+  if (Array.isArray(value)) return listRest(value, isOut);
   if (value === null || typeof value !== 'object') return value;
   const kept: Record<string, Json> = Object.create(null);
   for (const [name, item] of Object.entries(value)) {
@@ -167,4 +172,10 @@ function rest(value: Json, isOut: (text: string) => boolean): Json | undefined {
     if (left !== undefined) kept[name] = left;
   }
   return kept;
+}
+
+function listRest(list: readonly Json[], isOut: (item: string | number) => boolean): Json | undefined {
+  const left = list.map((item) => rest(item, isOut)).filter((item) => item !== undefined);
+  const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));
+  return left.length === 0 && isOfNumbers ? undefined : left;
 }

@@ -30,7 +30,7 @@ function partOf({ type, origin, values }: Resource, namer: Namer): string | null
   return null;
 }
 
-/** Texts in these attributes that the code gives without anything made up, whatever has a value later. */
+/** Texts, and numbers as texts, in these attributes that the code gives without anything made up, whatever has a value later. */
 export function provenTexts(origin: string, attributes: Iterable<string>, namer: Namer): ReadonlySet<string> {
   const proven = new Set<string>();
   for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
@@ -39,6 +39,7 @@ export function provenTexts(origin: string, attributes: Iterable<string>, namer:
 
 function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH): void {
   if (typeof value === 'string' && !holdsInstanceName(value)) to.add(value);
+  if (typeof value === 'number') to.add(String(value));
   if (value === null || typeof value !== 'object' || depth === 0) return;
   for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
 }

@@ -2,7 +2,7 @@ import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed, listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
-import { OBJECTS_MAX } from './limits.js';
+import { DETAILS_MAX, OBJECTS_MAX } from './limits.js';
 
 // ---- the sentence
 
@@ -16,6 +16,19 @@ export const NO_CHANGE = 'No change of the architecture.';
 export const onlyMoved = (sentence: string): string =>
   `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+/** `capacity.maximum (20 → 24)`, `parameter (-a, +b; 3 remain)`. */
+export const withDetails = (attribute: string, details: readonly string[]): string => {
+  const more = details.length - DETAILS_MAX;
+  const shown = [...details.slice(0, DETAILS_MAX), ...(more > 0 ? [rowsMore(more)] : [])];
+  return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
+};
+export const namedIf = (name: string, value: string): string => (name === '' ? value : namedValue(name, value));
+/** A value that was not set before, and one that no longer is. */
+export const nowIs = (value: string): string => `now ${value}`;
+export const wasOnce = (value: string): string => `${value} before`;
+export const removedName = (name: string): string => `-${name}`;
+export const addedName = (name: string): string => `+${name}`;
+export const remaining = (count: number): string => (count === 1 ? '1 remains' : `${count} remain`);
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,
   delete: (subject: string): string => `removed ${subject}`,

@@ -1,6 +1,7 @@
 /** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
 
 import { isAttachment } from '../catalog/nouns/attachments.js';
+import { blocksBetween, nounOfBlock } from '../catalog/nouns/blocks.js';
 import { typeOf } from '../graph/address.js';
 import {
   CHANGES,
@@ -15,6 +16,7 @@ import {
 import { groupBy } from '../graph/group-by.js';
 import { isOutside } from '../graph/outside.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { blockWords } from './blocks.js';
 import { mergeCopies } from './copies.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
@@ -207,6 +209,11 @@ const openedInWords = ({
   messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
+  nounOfBlock(name) === undefined
+    ? plainValue({ name, before, after })
+    : messages.namedValue(name, blockWords(blocksBetween(before, after)).join(', '));
+
+const plainValue = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>

@@ -1,8 +1,9 @@
 import { factsOf as factsOfType } from '../../catalog/index.js';
+import { nounOfBlock } from '../../catalog/nouns/blocks.js';
 import { spokenOf } from '../../catalog/nouns/index.js';
 import { formerly, stateOf } from '../../catalog/nouns/states.js';
 import { parseAddress } from '../../graph/address.js';
-import { CHANGES } from '../../graph/changes.js';
+import { CHANGES, type ChangedValue } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { MAY_REPLACE, toldApart, WITHOUT_MOVED } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -12,7 +13,7 @@ import { factsOf, inOneFact } from './facts.js';
 import type { ChangeEvent } from './model.js';
 import { lostParts, lostWithIt, partDeed } from './parts.js';
 import { blockName } from './phrases.js';
-import { settingDeeds } from './settings.js';
+import { blockDeeds, settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
@@ -38,7 +39,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
     return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
   const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
-  return [...deeds, ...lostParts(node, base)];
+  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
 }
 
 /** That data may be lost is worth a word, also where only the provider knows. */
@@ -86,7 +87,9 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
-  const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);
+  const isSaid = ({ name, before, after }: ChangedValue): boolean =>
+    nounOfBlock(name) !== undefined || stateOf(name, before, after)?.reach !== undefined;
+  const areAllSaid = values.length > 0 && values.every(isSaid);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
 }
 

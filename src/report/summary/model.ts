@@ -43,6 +43,8 @@ export interface ChangeEvent {
   readonly areParts?: true;
   /** It is done to such parts, and the tail says of what. */
   readonly isOfWhole?: true;
+  /** It is done to a block of it that has a name. */
+  readonly isNamedPart?: true;
   /** What of it changes: `deletion protection`. */
   readonly noun?: string;
   /** Said behind it, unless it is said with others: `(14 days before)`. */

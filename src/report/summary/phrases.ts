@@ -84,9 +84,11 @@ export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
   return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, names, 0);
 }
 
-/** Stores that go are named, where each has a name: their number tells nobody what is lost. */
+/** Stores and indexes that go are named, where each has a name: their number tells nobody what is lost. */
 const areLostByName = (deeds: readonly ChangeEvent[]): boolean =>
-  deeds.length > 1 &&
+  deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+
+const areStoresLost = (deeds: readonly ChangeEvent[]): boolean =>
   deeds.every(
     ({ verb, holdsData, name, amount, spoken }) =>
       (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&

@@ -504,7 +504,7 @@ var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_secrets();
     UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
-    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
     WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
     SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
@@ -567,7 +567,10 @@ function compareBlocks(position, before, after, walk2) {
     return;
   }
   const isOne = before.length <= 1 && after.length <= 1;
-  if (isOne && before.length === after.length) return members(position, before[0], after[0], walk2);
+  if (isOne && before.length === after.length) {
+    members(position, before[0], after[0], walk2);
+    return;
+  }
   const removed3 = [...old.keys()].filter((key) => !now2.has(key));
   const added = [...now2.keys()].filter((key) => !old.has(key));
   const kept2 = [...old.keys()].filter((key) => now2.has(key));
@@ -919,7 +922,15 @@ function differenceOf(before, after, targets, translate) {
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
-  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS };
+  return {
+    before: before.address,
+    after: after.address,
+    attributes,
+    settings,
+    forcedBy: [],
+    mayBeForcedBy: [],
+    details: NO_DETAILS
+  };
 }
 function lifecycleDifferences(before, after) {
   const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
@@ -993,10 +1004,10 @@ function force(found2, { before, after: resources2 }, references, replacements) 
     }
   }
 }
-function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
+    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown2);
     else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
   }
@@ -2298,12 +2309,12 @@ function byNeighbours(groups, edges, hints) {
     put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
     put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
   }
-  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  const wordsOf2 = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
   for (const { gone: gone2, fresh } of groups) {
     const same = /* @__PURE__ */ new Map();
     for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
+      const group = same.get(wordsOf2(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf2(node), group);
       (node.change === "delete" ? group.gone : group.fresh).push(node);
     }
     same.delete("");
@@ -2421,14 +2432,14 @@ function isShared(before, after, found2) {
   return !isCopy || found2.boxesOf(before).includes(after.parent);
 }
 function matchImplied({ before, after }, found2) {
-  const wordsOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
+  const wordsOf2 = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const later = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
+    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
-    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
+    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
     const other = others.find(found2.isOpenAfter);
     if (other !== void 0) found2.join(node, other);
   }
@@ -2607,6 +2618,140 @@ var init_nodes = __esm({
     init_known();
     init_unmarked();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
+  }
+});
+
+// src/catalog/rule-words.ts
+function firewallRule(type, values) {
+  const draft = READERS.get(type)?.(values) ?? null;
+  if (draft === null) return void 0;
+  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
+  const direction = isOutbound ? "outbound" : "inbound";
+  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
+  const shown2 = ranges2.filter(isRange);
+  return {
+    ...{ does: denies ? "denies" : "allows", what },
+    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
+  };
+}
+function ofAws(values, isOutbound) {
+  const action = textIn(values, "rule_action") || "allow";
+  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
+  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
+  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
+  return {
+    ...{ denies: action.toLowerCase() === "deny", isOutbound },
+    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
+    ranges: ranges2.flatMap((name) => textsIn(values, name))
+  };
+}
+function ofAzure(values) {
+  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
+  if (access === "" || direction === "") return null;
+  const isOutbound = direction.toLowerCase() === "outbound";
+  const end = isOutbound ? "destination" : "source";
+  const protocol = protocolNamed(textIn(values, "protocol"));
+  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
+  return {
+    ...{ denies: access.toLowerCase() === "deny", isOutbound },
+    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn2(protocol, text)),
+    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
+      (text) => text === "*" ? "any" : text
+    )
+  };
+}
+function ofGoogle(values) {
+  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
+  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
+  if (allow.length + deny.length === 0) return null;
+  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
+  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
+    const own2 = block ?? {};
+    const protocol = protocolNamed(textIn(own2, "protocol"));
+    const listed3 = textsIn(own2, "ports");
+    return listed3.length > 0 ? listed3.flatMap((text) => portsIn2(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
+  });
+  return {
+    ...{ denies: allow.length === 0, isOutbound, ports },
+    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
+  };
+}
+function portsFrom(protocol, from, to) {
+  const [first, last] = [Number(from), Number(to)];
+  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
+  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
+}
+function portsIn2(protocol, text) {
+  const [first = "", last = first] = text.split("-");
+  return portsFrom(protocol, first, last);
+}
+function textIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  return isText2(value) ? String(value) : "";
+}
+function textsIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  if (Array.isArray(value)) return value.filter(isText2).map(String);
+  return isText2(value) && value !== "" ? [String(value)] : [];
+}
+var READERS, PROTOCOLS2, protocolNamed, isText2;
+var init_rule_words = __esm({
+  "src/catalog/rule-words.ts"() {
+    init_ranges();
+    init_words();
+    READERS = /* @__PURE__ */ new Map([
+      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
+      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
+      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
+      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
+      ["azurerm_network_security_rule", ofAzure],
+      ["google_compute_firewall", ofGoogle]
+    ]);
+    PROTOCOLS2 = new Map([
+      ...[
+        ["-1", ""],
+        ["*", ""],
+        ["all", ""],
+        ["1", "icmp"],
+        ["6", "tcp"],
+        ["17", "udp"]
+      ]
+    ]);
+    protocolNamed = (text) => {
+      const name = text.toLowerCase();
+      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
+    };
+    isText2 = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  }
+});
+
+// src/diff/part-rules.ts
+function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
+  let byOrigin;
+  return (origin) => {
+    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
+    return byOrigin.get(origin) ?? resources2.get(origin);
+  };
+}
+function withRules(node, before, after) {
+  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
+  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
+  const { parts = [] } = node.changed ?? {};
+  const told = parts.map((part) => {
+    const rule = ruleOf(part.address, part.change, before, after);
+    return rule === void 0 ? part : { ...part, rule };
+  });
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+}
+function ruleOf(origin, change, before, after) {
+  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
+  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
+}
+var init_part_rules = __esm({
+  "src/diff/part-rules.ts"() {
+    init_rule_words();
+    init_create();
   }
 });
 
@@ -3463,7 +3608,12 @@ function rightsChanges(sides) {
       (all2) => all2.map(({ right }) => right)
     );
     const all = partsOf3(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
-    return withoutWeaker(all.filter((part) => isNews(part, sides)));
+    return [
+      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+        (part) => ({ ...part, isWithNew: true })
+      )
+    ];
   });
   return merged(parts);
 }
@@ -3509,6 +3659,10 @@ function isNews({ change, right }, { wasThere, isThere }) {
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
+function comesAlong({ change, right: { kind, principal, target, permission } }, sides) {
+  if (change !== "gains" || kind !== "allow" || permission === "" || principal.address === void 0) return false;
+  return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.isThere(address2));
+}
 function withoutWeaker(parts) {
   const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
   if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
@@ -3530,7 +3684,7 @@ function merged(parts) {
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
-function changeOf({ change, right, isByCondition }) {
+function changeOf({ change, right, isByCondition, isWithNew }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
@@ -3547,6 +3701,7 @@ function changeOf({ change, right, isByCondition }) {
     ...isByCondition === true && { isByCondition },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
+    ...isWithNew === true && { isWithNew },
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
@@ -3584,8 +3739,10 @@ var init_difference = __esm({
       isConditional: isConditional2,
       makes,
       actions,
-      level
+      level,
+      isWithNew
     }) => JSON.stringify([
+      isWithNew,
       ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional2],
       ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
@@ -3595,13 +3752,14 @@ var init_difference = __esm({
 });
 
 // src/diff/rights/index.ts
-function withRights(nodes, changes) {
+function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found2 = /* @__PURE__ */ new Map();
   const elsewhere = [];
   for (const placed2 of changes) {
-    const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
-    if (isOpened2(placed2, at)) continue;
+    const isNew2 = placed2.isWithNew === true;
+    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
+    if (isOpened2(placed2, at) || isNew2 && at.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed2;
     for (const { address: address2 } of at) put(found2, address2, change);
     if (at.length === 0)
@@ -3620,7 +3778,7 @@ function graphWithRights(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
-var isOpened2;
+var targetOf, isOpened2;
 var init_rights3 = __esm({
   "src/diff/rights/index.ts"() {
     init_words();
@@ -3628,6 +3786,7 @@ var init_rights3 = __esm({
     init_put();
     init_difference();
     init_difference();
+    targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
         (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
@@ -3948,17 +4107,25 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const united = unite(known2, matches3);
   const rightsChanged = rightsChanges(rightsOn(before, after, known2, united));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const heard = new Set(rightsChanged.flatMap((one2) => one2.nodes));
+  const heard = new Set(rightsChanged.flatMap((one2) => one2.isWithNew === true ? [] : one2.nodes));
   const partsOf8 = marksOfCopies(foldedChanges(known2, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter));
+  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, oldResource, newResource));
   const sides = exposedOn(before, after, known2, united);
   const opened2 = withExposure(inside2, sides);
-  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsChanged);
+  const { nodes, elsewhere: rights } = withRights(
+    opened2.nodes,
+    rightsChanged,
+    (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
+  );
   const edges = withEntriesClosed(uniteEdges(known2, matches3, united), united.nodes, sides);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null);
+  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null).map((touch) => {
+    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
+    return rule === void 0 ? touch : { ...touch, rule };
+  });
   const mentioned2 = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
@@ -4018,6 +4185,7 @@ var init_diff = __esm({
     init_known();
     init_match();
     init_nodes();
+    init_part_rules();
     init_part_values();
     init_rights3();
     init_sides();
@@ -4253,15 +4421,15 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
-  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
+  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
 }
-function isForcedBySetting({ type, setting, values }, ruleOf) {
+function isForcedBySetting({ type, setting, values }, ruleOf2) {
   const attribute2 = OWN_SETTING[setting];
   const cloud = cloudOf2(type);
   if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf(type, attribute2) === "always";
+  return cloud === "google" && ruleOf2(type, attribute2) === "always";
 }
 function ruleIn(row, path, otherPath) {
   if (row === null) return "unknown";
@@ -4387,7 +4555,7 @@ var init_plural = __esm({
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOLD_ATTRIBUTES_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4399,8 +4567,10 @@ var init_limits3 = __esm({
     ROWS_MAX = 50;
     LINES_MAX = 200;
     TOUCHED_MAX = 5;
+    TOLD_ATTRIBUTES_MAX = 3;
     DETAILS_MAX = 6;
     BLOCK_NAMES_MAX = 5;
+    RANGES_MAX = 4;
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
@@ -4429,7 +4599,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4452,6 +4622,16 @@ var init_messages2 = __esm({
     removedName = (name) => `-${name}`;
     addedName = (name) => `+${name}`;
     remaining = (count) => count === 1 ? "1 remains" : `${count} remain`;
+    RULE_VERBS = {
+      create: { allows: "allows", denies: "denies" },
+      delete: { allows: "allowed", denies: "denied" }
+    };
+    ruleLine = (change, does, traffic2) => `${RULE_VERBS[change][does]} ${traffic2}`;
+    traffic = (what, from, to) => [
+      what,
+      ...from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`],
+      ...to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]
+    ].join(" ");
     TOUCHED = {
       create: (subject) => `new ${subject}`,
       delete: (subject) => `removed ${subject}`
@@ -4590,6 +4770,7 @@ var init_messages2 = __esm({
     NOT_KNOWN = "none or not known yet";
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
+    withNew = (noun, name) => `with the new ${noun} ${name}`;
     REASONS = /* @__PURE__ */ new Map([
       ["replace_because_cannot_update", "cannot be changed in place"],
       ["replace_because_tainted", "marked as damaged by an earlier run"],
@@ -5010,7 +5191,7 @@ function byKey2(from, to) {
 }
 function partsAlike(gone2 = [], fresh = []) {
   const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
-  const wordsOf = (origin) => {
+  const wordsOf2 = (origin) => {
     const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join("\n");
   };
@@ -5020,7 +5201,7 @@ function partsAlike(gone2 = [], fresh = []) {
     const to = now2.filter((origin) => typeOf3(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
     return from.flatMap((old) => {
-      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
+      const other = to.find((origin) => wordsOf2(origin) === wordsOf2(old));
       return other === void 0 ? [] : [[old, other]];
     });
   });
@@ -5410,9 +5591,9 @@ function factsIn({ attributes }) {
 }
 function detailsOf2(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule } = details2;
   const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
 var isBoxOfNobody;
@@ -5587,6 +5768,32 @@ var init_blocks2 = __esm({
   }
 });
 
+// src/report/firewall-rules.ts
+function rulesInWords(all) {
+  const rules = all.flatMap(
+    ({ change, rule }) => rule === void 0 || change !== "create" && change !== "delete" ? [] : [{ change, rule }]
+  );
+  if (rules.length === 0 || rules.length < all.length) return "";
+  const kinds = groupBy(
+    rules,
+    ({ change, rule: { does, what, from, to } }) => [change, does, what, from === void 0, to === void 0].join("\n")
+  );
+  return listed(
+    [...kinds.values()].map((kind) => {
+      const [{ change, rule }] = kind;
+      const ranges2 = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
+      return ruleLine(change, rule.does, traffic(rule.what, ranges2("from"), ranges2("to")));
+    })
+  );
+}
+var init_firewall_rules = __esm({
+  "src/report/firewall-rules.ts"() {
+    init_group_by();
+    init_english();
+    init_messages2();
+  }
+});
+
 // src/report/touched.ts
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
@@ -5613,17 +5820,33 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
   return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
 }
 function phraseOf(touch) {
-  const { type, into: into2, change, attributes, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+  const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
   const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
-  if (change !== "update") return TOUCHED[change](subject);
-  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost.map((path) => withDetails(shortPath(path), detailsAt2(path, touch))))];
-  const shown2 = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
+  if (change !== "update") {
+    const rule = rulesInWords([touch]);
+    const phrase2 = TOUCHED[change](subject);
+    return rule === "" ? phrase2 : toldApart(phrase2, rule);
+  }
+  const words = wordsOf(touch);
+  const most = words.some(({ isTold: isTold2 }) => isTold2) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown2 = words.slice(0, most).map(({ text }) => text);
   const more = words.length - shown2.length;
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
   return mayBeForcedBy2.length > 0 && isLoss ? toldApart(phrase, MAY_REPLACE) : phrase;
+}
+function wordsOf(touch) {
+  const { attributes, blocks = [] } = touch;
+  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
+  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  const texts = new Map(
+    [...words.filter(({ details: details2 }) => details2.length > 0), ...words.filter(({ details: details2 }) => details2.length === 0)].map(
+      ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
+    )
+  );
+  return [...texts].map(([text, isTold2]) => ({ text, isTold: isTold2 }));
 }
 function detailsAt2(path, { values = [], blocks = [] }) {
   const named4 = blocks.filter((block) => leadsInto(block.path, path));
@@ -5656,6 +5879,7 @@ var init_touched2 = __esm({
     init_inventory();
     init_english();
     init_blocks2();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
@@ -5986,7 +6210,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, isRule, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
 var init_exposure3 = __esm({
   "src/report/summary/exposure.ts"() {
     init_attributes3();
@@ -6008,8 +6232,8 @@ var init_exposure3 = __esm({
       closes: rankOf("open", "entry") - 0.25
     };
     RANK_OF_PUBLIC_RANGE = rankOf("open", "entry") - 0.5;
-    RANGES_MAX = 2;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
+    RANGES_MAX2 = 2;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
       name: name === "" ? "" : named2(name),
@@ -6328,12 +6552,19 @@ function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return alike2(subject, amount - others.length, base);
-  if (isWhole2 && isAlike(parts, first)) return alike2(first, amount, base);
+    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
+  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
   if (values !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
+}
+function withRules2(deed, parts) {
+  const rules = rulesInWords(parts);
+  if (rules === "") return deed;
+  const told = { ...deed, tail: toldApart(deed.tail, rules).trim() };
+  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
+  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
 }
 function alike2(first, amount, base) {
   const type = typeOf2(first);
@@ -6355,6 +6586,7 @@ var init_parts = __esm({
     init_group_by();
     init_terraform_address();
     init_english();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_words4();
@@ -6383,7 +6615,7 @@ function settingChange(type, { name, before, after }) {
   }
   const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
+  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
 }
 function switched(row, { before, after }) {
   const [was, is] = [isOn(row, before), isOn(row, after)];
@@ -6422,14 +6654,14 @@ function leveled({ noun }, { before, after }) {
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
+var ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
 var init_settings2 = __esm({
   "src/catalog/nouns/settings.ts"() {
     init_setting_rows();
     ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => ORDER.has(attribute2);
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS = {
+    READERS2 = {
       switch: switched,
       amount: counted2,
       level: leveled,
@@ -6506,8 +6738,8 @@ var init_settings3 = __esm({
   "src/report/summary/settings.ts"() {
     init_attributes();
     init_attributes3();
-    init_blocks();
     init_attributes2();
+    init_blocks();
     init_settings2();
     init_states();
     init_messages2();
@@ -6564,7 +6796,8 @@ function doneTo2(node, base, around2) {
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
-    return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
+    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf2(node, around2);
@@ -6989,7 +7222,8 @@ var init_statements3 = __esm({
 });
 
 // src/report/summary/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], touched = [] }) {
+function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
+  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
@@ -7230,9 +7464,11 @@ function nodeRow(node, { openings, rights }) {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
+      ...[rulesInWords([node])].filter((text) => text !== ""),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
+      ...identitiesOf(node),
       ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
@@ -7305,12 +7541,15 @@ function partsOf7({ type, change, parts = [], values = [] }) {
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
+    const more = values2.filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
     const own2 = partDone(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
-    return more.length === 0 ? done : toldApart(done, more.join(", "));
+    const rule = rulesInWords([part]);
+    const told = [...rule === "" ? [] : [rule], ...more];
+    return told.length === 0 ? done : toldApart(done, told.join(", "));
   });
   return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
 }
@@ -7318,11 +7557,15 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var isOpening, dangerIf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, plainValue, counted3, areNamed;
+var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, plainValue, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
+    init_attributes3();
+    init_catalog();
     init_attachments();
     init_blocks();
+    init_nouns2();
+    init_products();
     init_address();
     init_changes();
     init_group_by();
@@ -7332,11 +7575,17 @@ var init_rows = __esm({
     init_copies2();
     init_counts();
     init_dangers();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
     isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
+    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
+      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+      const isNew2 = part.change === "create" && factsOf(type).identity === true;
+      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+    });
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -11444,7 +11693,7 @@ var hasAny = module96.hasAny;
 var isBlock = module96.isBlock;
 var isSet = module96.isSet;
 var textsAt = module96.textsAt;
-var textsIn = module96.textsIn;
+var textsIn2 = module96.textsIn;
 
 // elsewhere:src/inference/access/documents.ts
 var module97 = require("./plan.js").modules["src/inference/access/documents.ts"]();
@@ -11489,7 +11738,7 @@ var module99 = require("./plan.js").modules["src/inference/permissions/ports.ts"
 var covers2 = module99.covers;
 var heardOf = module99.heardOf;
 var labelsOf = module99.labelsOf;
-var portsIn2 = module99.portsIn;
+var portsIn3 = module99.portsIn;
 var rangeIn = module99.rangeIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
@@ -11548,7 +11797,7 @@ function doorsOf(resource, rule, { model }, members2) {
   const { guard, network, own: own2, priority } = rule;
   return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
     const ranges2 = rangesIn(block, rule);
-    const ports = ranges2 === null ? null : portsIn2(block, rule.ports, model.knowledge);
+    const ports = ranges2 === null ? null : portsIn3(block, rule.ports, model.knowledge);
     if (ranges2 === null || ports === null) return [];
     const named4 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
     const scopes = guard?.length === 0 ? [address2] : named4;

@@ -11170,7 +11170,7 @@ function changeLines(node2) {
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...exposure.map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.map(rightsLine)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
@@ -13632,6 +13632,7 @@ function rightsOf(value) {
     ...isOf("isByCondition"),
     ...isOf("isConditional"),
     ...isOf("isTrust"),
+    ...isOf("isWithNew"),
     by
   };
 }
@@ -13648,8 +13649,24 @@ function partOf2(value) {
     change: change2,
     ...typeof name === "string" && { name },
     ...forcedBy !== null && { forcedBy },
-    ...values.length > 0 && { values }
+    ...values.length > 0 && { values },
+    ...ruleIn(value)
   };
+}
+function ruleIn(value) {
+  const rule = ruleOf(member(value, "rule"));
+  return rule === null ? {} : { rule };
+}
+var TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
+function ruleOf(value) {
+  const [does, what] = [member(value, "does"), member(value, "what")];
+  if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
+  const ranges = (end) => {
+    const all = member(value, end);
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isRange(one));
+    return shown.length === 0 ? {} : { [end]: shown };
+  };
+  return { does, what, ...ranges("from"), ...ranges("to") };
 }
 var FIELDS = {
   createsFirst: trueOf,
@@ -13667,7 +13684,8 @@ var FIELDS = {
   drift: listOf2(changedValueOf),
   exposure: listOf2(exposureOf),
   rights: listOf2(rightsOf),
-  looksLike: addressOf
+  looksLike: addressOf,
+  rule: ruleOf
 };
 function detailsOf2(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {

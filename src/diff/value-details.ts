@@ -87,7 +87,10 @@ function compareBlocks(position: Position, before: readonly Block[], after: read
   }
   const isOne = before.length <= 1 && after.length <= 1;
   // A block that may be there once is the same one by another name.
-  if (isOne && before.length === after.length) return members(position, before[0] as Block, after[0] as Block, walk);
+  if (isOne && before.length === after.length) {
+    members(position, before[0] as Block, after[0] as Block, walk);
+    return;
+  }
   const removed = [...old.keys()].filter((key) => !now.has(key));
   const added = [...now.keys()].filter((key) => !old.has(key));
   const kept = [...old.keys()].filter((key) => now.has(key));

@@ -1,3 +1,5 @@
+import type { FirewallRule } from './changes.js';
+
 /** A changed value whose kind can hold no secret: a number, a flag, a word out of a list of the provider. */
 export interface ValueChange {
   /** Names of blocks and attribute joined with `.`, without indexes. */
@@ -39,4 +41,6 @@ export interface Touched {
   readonly values?: readonly ValueChange[];
   /** By path; absent for none. */
   readonly blocks?: readonly BlockChange[];
+  /** Of a rule of a firewall that comes or goes. */
+  readonly rule?: FirewallRule;
 }

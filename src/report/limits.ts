@@ -24,6 +24,8 @@ export const TOLD_ATTRIBUTES_MAX = 3;
 export const DETAILS_MAX = 6;
 /** Names of blocks of one kind that come and go. */
 export const BLOCK_NAMES_MAX = 5;
+/** Address ranges of one rule. */
+export const RANGES_MAX = 4;
 /** Attributes of one of them. */
 export const TOUCHED_ATTRIBUTES_MAX = 2;
 /** Stores of one kind that are lost, by name. */

@@ -63,8 +63,8 @@ function factsIn({ attributes }: GraphNode): { readonly facts?: readonly Reporte
 /** Known members only, in one order: it is written as it is. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rule } = details;
   const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rule };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

@@ -10,6 +10,7 @@ import type { Graph } from '../graph/model.js';
 import type { Touched } from '../graph/touched.js';
 import { listed } from '../text/english.js';
 import { blockWords } from './blocks.js';
+import { rulesInWords } from './firewall-rules.js';
 import { TOLD_ATTRIBUTES_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
@@ -57,9 +58,13 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
 }
 
 function phraseOf(touch: ReportedTouch): string {
-  const { type, into, change, attributes, noun, name, mayBeForcedBy = [] } = touch;
+  const { type, into, change, noun, name, mayBeForcedBy = [] } = touch;
   const subject = [noun, ...(name === '' ? [] : [wordFor(name)])].join(' ');
-  if (change !== 'update') return messages.TOUCHED[change](subject);
+  if (change !== 'update') {
+    const rule = rulesInWords([touch]);
+    const phrase = messages.TOUCHED[change](subject);
+    return rule === '' ? phrase : messages.toldApart(phrase, rule);
+  }
   const words = wordsOf(touch);
   const most = words.some(({ isTold }) => isTold) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
   const shown = words.slice(0, most).map(({ text }) => text);

@@ -22,7 +22,7 @@ export function changeLines(node: GraphNode): readonly string[] {
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
-    ...new Set(rights.map(rightsLine)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),

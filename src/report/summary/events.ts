@@ -11,7 +11,7 @@ import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import { factsOf, inOneFact } from './facts.js';
 import type { ChangeEvent } from './model.js';
-import { lostParts, lostWithIt, partDeed } from './parts.js';
+import { lostParts, lostWithIt, partDeed, withRules } from './parts.js';
 import { blockName } from './phrases.js';
 import { blockDeeds, settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
@@ -74,7 +74,8 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (change !== 'update' && change !== 'move') {
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
-    return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent];
+    const deed = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
+    return [node.rule === undefined ? deed : withRules(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);

@@ -468,138 +468,6 @@ var init_put = __esm({
   }
 });
 
-// elsewhere:src/catalog/secrets.ts
-var module22, isSecret;
-var init_secrets = __esm({
-  "elsewhere:src/catalog/secrets.ts"() {
-    module22 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module22.isSecret;
-  }
-});
-
-// src/catalog/harmless-values.ts
-function harmlessText(type, path, value) {
-  if (value === void 0 || value === null || typeof value === "object") return void 0;
-  if (isSecret(type, path)) return void 0;
-  const [text, name] = [String(value), path.at(-1) ?? ""];
-  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
-  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
-  if (text === "true" || text === "false") return text;
-  if (UNSEEN.test(name) || ACCOUNT.test(text)) return void 0;
-  if (NUMBER.test(text)) return text;
-  if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
-  return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
-}
-function blockKey(type, path, block) {
-  if (isUnseenBlock(path)) return void 0;
-  for (const name of BLOCK_KEYS) {
-    const value = Object.hasOwn(block, name) ? block[name] : void 0;
-    if (value === void 0 || value === null || typeof value === "object" || value === "") continue;
-    return isSecret(type, [...path, name]) ? void 0 : String(value);
-  }
-  return void 0;
-}
-var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
-var init_harmless_values = __esm({
-  "src/catalog/harmless-values.ts"() {
-    init_secrets();
-    UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
-    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
-    WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-    SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
-    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-    ACCOUNT = /^\d{12}$/;
-    RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
-    PARAMETERS = [
-      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
-      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
-      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
-    ];
-    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
-    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
-    BLOCK_KEYS = [
-      ...["name", "index_name", "rule_id", "sid", "id", "label", "region_name", "volume_name", "device_name", "hostname"],
-      ...["rule_number", "rule_no", "priority", "port", "container_port", "host_port", "location", "type"]
-    ];
-    isUnseenBlock = (path) => path.some((name) => UNSEEN.test(name) || name === "tag");
-  }
-});
-
-// src/diff/value-details.ts
-function valueDetails(type, before, after) {
-  const walk2 = { type, values: [], blocks: [] };
-  members({ path: [], of: "" }, before, after, walk2);
-  return { values: walk2.values, blocks: walk2.blocks };
-}
-function members({ path, of }, before, after, walk2) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    compareAt({ path: [...path, name], of }, memberOf(before, name), memberOf(after, name), walk2);
-  }
-}
-function compareAt(position, before, after, walk2) {
-  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
-  const [old, now2] = [blocksOf(before), blocksOf(after)];
-  if (old !== null && now2 !== null && old.length + now2.length > 0) compareBlocks(position, old, now2, walk2);
-  else compareTexts(position, before, after, walk2);
-}
-function blocksOf(value) {
-  if (value === void 0 || value === null) return [];
-  if (!Array.isArray(value)) return null;
-  const items = value;
-  const isBlock2 = (item) => typeof item === "object" && item !== null && !Array.isArray(item);
-  return items.every(isBlock2) ? items : null;
-}
-function compareTexts({ path, of }, before, after, { type, values }) {
-  const [old, now2] = [before, after].map((value) => {
-    const text = harmlessText(type, path, value);
-    return text === void 0 || holdsInstanceName(text) ? null : text;
-  });
-  const isUnseen = (value, text) => text === null && value !== void 0 && value !== null && value !== "";
-  if (isUnseen(before, old) || isUnseen(after, now2) || old === now2) return;
-  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
-  values.push({ path: path.join("."), ...of !== "" && { of }, before: old, after: now2 });
-}
-function compareBlocks(position, before, after, walk2) {
-  const [old, now2] = [byKey(position.path, before, walk2.type), byKey(position.path, after, walk2.type)];
-  if (old === null || now2 === null) {
-    if (before.length === 1 && after.length === 1) members(position, before[0], after[0], walk2);
-    return;
-  }
-  const isOne = before.length <= 1 && after.length <= 1;
-  if (isOne && before.length === after.length) {
-    members(position, before[0], after[0], walk2);
-    return;
-  }
-  const removed3 = [...old.keys()].filter((key) => !now2.has(key));
-  const added = [...now2.keys()].filter((key) => !old.has(key));
-  const kept2 = [...old.keys()].filter((key) => now2.has(key));
-  if (removed3.length + added.length > 0) {
-    walk2.blocks.push({ path: position.path.join("."), removed: removed3, added, kept: kept2 });
-  }
-  for (const key of kept2) {
-    members({ ...position, of: key }, old.get(key), now2.get(key), walk2);
-  }
-}
-function byKey(path, blocks, type) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const block of blocks) {
-    const key = blockKey(type, path, block);
-    if (key === void 0 || holdsInstanceName(key) || found2.has(key)) return null;
-    found2.set(key, block);
-  }
-  return found2;
-}
-var memberOf;
-var init_value_details = __esm({
-  "src/diff/value-details.ts"() {
-    init_harmless_values();
-    init_instance_name();
-    init_order();
-    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
-  }
-});
-
 // src/catalog/attribute-changes.ts
 function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
@@ -656,21 +524,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module23.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module23.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
-    isArchitecture = module23.isArchitecture;
-    isSameValue = module23.isSameValue;
-    placesOf = module23.placesOf;
-    valuesShown = module23.valuesShown;
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
   }
 });
 
@@ -681,7 +549,7 @@ function valueDifferences(before, after, context) {
   for (const name of [...names2].sort(byText)) {
     const position = { path: name, shown: name, isInside: false };
     const old = normalized(own(before, name), context.translate);
-    compareAt2(position, old, normalized(own(after, name), sameText), context, found2);
+    compareAt(position, old, normalized(own(after, name), sameText), context, found2);
   }
   const once = /* @__PURE__ */ new Map();
   for (const one2 of found2) if (!once.has(`${one2.path}
@@ -701,8 +569,8 @@ function normalized(value, translate, isInside = false) {
     if (items.length === 1 && isInside && typeof first === "string") return first;
     return items.length === 0 ? void 0 : items;
   }
-  const members2 = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
-  return members2.length === 0 ? void 0 : Object.fromEntries(members2);
+  const members = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  return members.length === 0 ? void 0 : Object.fromEntries(members);
 }
 function document(text, translate) {
   if (!/^\s*[[{]/.test(text)) return void 0;
@@ -724,11 +592,11 @@ function canonical(value, name) {
   const names2 = Object.keys(map).sort(byText);
   return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
 }
-function compareAt2(position, before, after, context, found2) {
+function compareAt(position, before, after, context, found2) {
   const name = nameAt(position);
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
-    compareAt2({ ...position, isInside: true }, before.content, after.content, context, found2);
+    compareAt({ ...position, isInside: true }, before.content, after.content, context, found2);
   } else if (isMap(before) && isMap(after)) {
     compareMembers(position, before, after, context, found2);
   } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
@@ -746,7 +614,7 @@ function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = fal
       shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
       isInside: !isOpen2
     };
-    compareAt2(inner, memberOf2(before, name), memberOf2(after, name), context, found2);
+    compareAt(inner, memberOf(before, name), memberOf(after, name), context, found2);
   }
 }
 function compareItems(position, before, after, context, found2) {
@@ -767,25 +635,25 @@ function unequal(before, after, name) {
   return [[...left.values()].flat(), now2];
 }
 function pairs(before, after) {
-  const byKey3 = /* @__PURE__ */ new Map();
-  for (const item of [...after].reverse()) put(byKey3, itemKey(item), item);
+  const byKey2 = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey2, itemKey(item), item);
   const paired = [];
   const waiting = [];
   for (const item of before) {
     const key = itemKey(item);
-    const other = key === "" ? void 0 : byKey3.get(key)?.pop();
+    const other = key === "" ? void 0 : byKey2.get(key)?.pop();
     if (other === void 0) waiting.push(item);
     else paired.push([item, other]);
   }
-  const left = new Set([...byKey3.values()].flat());
+  const left = new Set([...byKey2.values()].flat());
   const open = after.filter((item) => left.has(item));
   const most = Math.max(waiting.length, open.length);
   return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]])];
 }
 function itemKey(item) {
   if (!isMap(item)) return "";
-  const key = ITEM_KEYS.find((name) => typeof memberOf2(item, name) === "string");
-  return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
+  const key = ITEM_KEYS.find((name) => typeof memberOf(item, name) === "string");
+  return key === void 0 ? "" : `${key}=${String(memberOf(item, key))}`;
 }
 function certaintyOf({ path }, before, after, context) {
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
@@ -801,7 +669,7 @@ function isPartlyUnknown(value) {
   if (value instanceof Document) return isPartlyUnknown(value.content);
   return Object.values(value).some(isPartlyUnknown);
 }
-var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf2, namesInstance;
+var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attribute_changes();
@@ -822,7 +690,7 @@ var init_values = __esm({
     isText = (value) => value === void 0 || typeof value === "string";
     differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
     nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
-    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
   }
 });
@@ -843,21 +711,10 @@ function resourceDifferences(known2, before, after, replacements) {
       after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
     };
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    if (draft !== null) found2.set(address2, { ...draft, details: detailsOf(draft, previous, resource) });
+    if (draft !== null) found2.set(address2, draft);
   }
   if (replacements !== null) force(found2, { before: before.resources, after: after.resources }, now2, replacements);
   return found2;
-}
-function detailsOf({ attributes }, before, after) {
-  if (attributes.length === 0) return NO_DETAILS;
-  const certain = attributes.filter(({ certainty }) => certainty !== "unclear");
-  const areOnBoth = (path) => [before, after].every(({ values: values2 }) => Object.hasOwn(values2, topOf(path)) && values2[topOf(path)] !== null);
-  const isAt = (path, all) => all.some((one2) => leadsInto(path, one2.path) || leadsInto(one2.path, path));
-  const { values, blocks } = valueDetails(after.type, before.values, after.values);
-  return {
-    values: values.filter(({ path }) => isAt(path, certain)),
-    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain))
-  };
 }
 function indexed(references) {
   const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
@@ -922,15 +779,7 @@ function differenceOf(before, after, targets, translate) {
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
-  return {
-    before: before.address,
-    after: after.address,
-    attributes,
-    settings,
-    forcedBy: [],
-    mayBeForcedBy: [],
-    details: NO_DETAILS
-  };
+  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
 }
 function lifecycleDifferences(before, after) {
   const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
@@ -1004,10 +853,10 @@ function force(found2, { before, after: resources2 }, references, replacements) 
     }
   }
 }
-function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
+    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown2);
     else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
   }
@@ -1017,7 +866,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -1027,9 +876,7 @@ var init_resources = __esm({
     init_inventory();
     init_order();
     init_put();
-    init_value_details();
     init_values();
-    NO_DETAILS = { values: [], blocks: [] };
     META_ARGUMENTS = /* @__PURE__ */ new Set([
       "connection",
       "count",
@@ -1051,7 +898,7 @@ var init_resources = __esm({
     SETTINGS = ["region", "zone", "account"];
     unchanged = (address2) => ({
       ...{ before: address2, after: address2 },
-      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
+      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] }
     });
     isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
   }
@@ -1377,38 +1224,38 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
+var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module24.ANY_ADDRESS;
-    ENDPOINT = module24.ENDPOINT;
-    EVERYBODY = module24.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module24.INTERNET;
-    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
-    THE_FIREWALL = module24.THE_FIREWALL;
-    THE_INTERNET = module24.THE_INTERNET;
-    UNAUTHORISED = module24.UNAUTHORISED;
-    allPortsBut = module24.allPortsBut;
-    exceptFor = module24.exceptFor;
-    hasAllAddresses = module24.hasAllAddresses;
-    isAllPorts = module24.isAllPorts;
-    portsInWords = module24.portsInWords;
-    portsListed = module24.portsListed;
-    widerThan = module24.widerThan;
-    withoutNarrower = module24.withoutNarrower;
+    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module23.ANY_ADDRESS;
+    ENDPOINT = module23.ENDPOINT;
+    EVERYBODY = module23.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module23.INTERNET;
+    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
+    THE_FIREWALL = module23.THE_FIREWALL;
+    THE_INTERNET = module23.THE_INTERNET;
+    UNAUTHORISED = module23.UNAUTHORISED;
+    allPortsBut = module23.allPortsBut;
+    exceptFor = module23.exceptFor;
+    hasAllAddresses = module23.hasAllAddresses;
+    isAllPorts = module23.isAllPorts;
+    portsInWords = module23.portsInWords;
+    portsListed = module23.portsListed;
+    widerThan = module23.widerThan;
+    withoutNarrower = module23.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module25, OUTSIDE_TYPES, isOutside;
+var module24, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
-    isOutside = module25.isOutside;
+    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
+    isOutside = module24.isOutside;
   }
 });
 
@@ -1451,15 +1298,15 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/text/english.ts
-var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module25, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module26 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module26.aOrAn;
-    isPlural = module26.isPlural;
-    listed = module26.listed;
-    listedUpTo = module26.listedUpTo;
-    pluralOf = module26.pluralOf;
+    module25 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module25.aOrAn;
+    isPlural = module25.isPlural;
+    listed = module25.listed;
+    listedUpTo = module25.listedUpTo;
+    pluralOf = module25.pluralOf;
   }
 });
 
@@ -1469,12 +1316,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module27, PATTERN_TABLES, TABLES;
+var module26, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module27.PATTERN_TABLES;
-    TABLES = module27.TABLES;
+    module26 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module26.PATTERN_TABLES;
+    TABLES = module26.TABLES;
   }
 });
 
@@ -1484,12 +1331,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module28, PATTERN_TABLES2, TABLES2;
+var module27, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module28.PATTERN_TABLES;
-    TABLES2 = module28.TABLES;
+    module27 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module27.PATTERN_TABLES;
+    TABLES2 = module27.TABLES;
   }
 });
 
@@ -1499,12 +1346,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module29, PATTERN_TABLES3, TABLES3;
+var module28, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module29.PATTERN_TABLES;
-    TABLES3 = module29.TABLES;
+    module28 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module28.PATTERN_TABLES;
+    TABLES3 = module28.TABLES;
   }
 });
 
@@ -1514,12 +1361,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module30, PATTERN_TABLES4, TABLES4;
+var module29, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module30.PATTERN_TABLES;
-    TABLES4 = module30.TABLES;
+    module29 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module29.PATTERN_TABLES;
+    TABLES4 = module29.TABLES;
   }
 });
 
@@ -1731,37 +1578,37 @@ var init_nouns2 = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module31, homeOf, productOf;
+var module30, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module31.homeOf;
-    productOf = module31.productOf;
+    module30 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module30.homeOf;
+    productOf = module30.productOf;
   }
 });
 
 // elsewhere:src/catalog/exposure/ranges.ts
-var module32, isRange, isRangeWithin, sizeOfRange;
+var module31, isRange, isRangeWithin, sizeOfRange;
 var init_ranges = __esm({
   "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module32.isRange;
-    isRangeWithin = module32.isRangeWithin;
-    sizeOfRange = module32.sizeOfRange;
+    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module31.isRange;
+    isRangeWithin = module31.isRangeWithin;
+    sizeOfRange = module31.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/permissions/words.ts
-var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
 var init_words2 = __esm({
   "elsewhere:src/catalog/permissions/words.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module33.CALLERS;
-    EVERYWHERE = module33.EVERYWHERE;
-    NO_CALLS = module33.NO_CALLS;
-    PROTOCOLS = module33.PROTOCOLS;
-    RELAYS = module33.RELAYS;
-    STRANGERS = module33.STRANGERS;
+    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module32.CALLERS;
+    EVERYWHERE = module32.EVERYWHERE;
+    NO_CALLS = module32.NO_CALLS;
+    PROTOCOLS = module32.PROTOCOLS;
+    RELAYS = module32.RELAYS;
+    STRANGERS = module32.STRANGERS;
   }
 });
 
@@ -1939,38 +1786,27 @@ var init_exposure = __esm({
   }
 });
 
-// elsewhere:src/catalog/nouns/blocks.ts
-var module34, blockNames, blocksBetween, nounOfBlock;
-var init_blocks = __esm({
-  "elsewhere:src/catalog/nouns/blocks.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/nouns/blocks.ts"]();
-    blockNames = module34.blockNames;
-    blocksBetween = module34.blocksBetween;
-    nounOfBlock = module34.nounOfBlock;
-  }
-});
-
 // elsewhere:src/graph/changes.ts
-var module35, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module35 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module35.CHANGES;
-    countedWith = module35.countedWith;
-    countsInGlyphs = module35.countsInGlyphs;
-    glyphOf = module35.glyphOf;
-    isOpened = module35.isOpened;
-    partsApart = module35.partsApart;
+    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module33.CHANGES;
+    countedWith = module33.countedWith;
+    countsInGlyphs = module33.countsInGlyphs;
+    glyphOf = module33.glyphOf;
+    isOpened = module33.isOpened;
+    partsApart = module33.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module36, CONTAINER_TYPES, isContainerType;
+var module34, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module36 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module36.CONTAINER_TYPES;
-    isContainerType = module36.isContainerType;
+    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module34.CONTAINER_TYPES;
+    isContainerType = module34.isContainerType;
   }
 });
 
@@ -1993,11 +1829,9 @@ function changedValues(before, after, stem, known2) {
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
-  return [
-    ...own2,
-    ...ofProvider.map((setting) => ({ ...setting, forces: true })),
-    ...ofBlocks(stem, known2)
-  ].sort((a, b) => byText(a.name, b.name));
+  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+    (a, b) => byText(a.name, b.name)
+  );
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = placesOf(value.name).map((path) => path.join("."));
@@ -2119,12 +1953,11 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, ofBlocks, GAP, isReplaced, sumOf, marked2;
+var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
     init_keys();
-    init_blocks();
     init_changes();
     init_containers();
     init_order();
@@ -2132,11 +1965,6 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
-    ofBlocks = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => nounOfBlock(path) !== void 0).map(({ path, removed: removed3, added, kept: kept2 }) => ({
-      name: path,
-      before: blockNames([...removed3, ...kept2]),
-      after: blockNames([...added, ...kept2])
-    }));
     GAP = "\u2026";
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
@@ -2222,14 +2050,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module37, countDrawn, countResources, isOfSource, isPseudoType;
+var module35, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module37 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module37.countDrawn;
-    countResources = module37.countResources;
-    isOfSource = module37.isOfSource;
-    isPseudoType = module37.isPseudoType;
+    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module35.countDrawn;
+    countResources = module35.countResources;
+    isOfSource = module35.isOfSource;
+    isPseudoType = module35.isPseudoType;
   }
 });
 
@@ -2309,12 +2137,12 @@ function byNeighbours(groups, edges, hints) {
     put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
     put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
   }
-  const wordsOf2 = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
   for (const { gone: gone2, fresh } of groups) {
     const same = /* @__PURE__ */ new Map();
     for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf2(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf2(node), group);
+      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf(node), group);
       (node.change === "delete" ? group.gone : group.fresh).push(node);
     }
     same.delete("");
@@ -2336,12 +2164,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module38, ancestorsOf, childrenOf;
+var module36, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module38 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module38.ancestorsOf;
-    childrenOf = module38.childrenOf;
+    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module36.ancestorsOf;
+    childrenOf = module36.childrenOf;
   }
 });
 
@@ -2432,14 +2260,14 @@ function isShared(before, after, found2) {
   return !isCopy || found2.boxesOf(before).includes(after.parent);
 }
 function matchImplied({ before, after }, found2) {
-  const wordsOf2 = ({ type, attributes }) => JSON.stringify([type, attributes]);
+  const wordsOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const later = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
+    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
-    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
+    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
     const other = others.find(found2.isOpenAfter);
     if (other !== void 0) found2.join(node, other);
   }
@@ -2618,140 +2446,6 @@ var init_nodes = __esm({
     init_known();
     init_unmarked();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
-  }
-});
-
-// src/catalog/rule-words.ts
-function firewallRule(type, values) {
-  const draft = READERS.get(type)?.(values) ?? null;
-  if (draft === null) return void 0;
-  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
-  const direction = isOutbound ? "outbound" : "inbound";
-  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
-  const shown2 = ranges2.filter(isRange);
-  return {
-    ...{ does: denies ? "denies" : "allows", what },
-    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
-  };
-}
-function ofAws(values, isOutbound) {
-  const action = textIn(values, "rule_action") || "allow";
-  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
-  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
-  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
-  return {
-    ...{ denies: action.toLowerCase() === "deny", isOutbound },
-    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
-    ranges: ranges2.flatMap((name) => textsIn(values, name))
-  };
-}
-function ofAzure(values) {
-  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
-  if (access === "" || direction === "") return null;
-  const isOutbound = direction.toLowerCase() === "outbound";
-  const end = isOutbound ? "destination" : "source";
-  const protocol = protocolNamed(textIn(values, "protocol"));
-  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
-  return {
-    ...{ denies: access.toLowerCase() === "deny", isOutbound },
-    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn2(protocol, text)),
-    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
-      (text) => text === "*" ? "any" : text
-    )
-  };
-}
-function ofGoogle(values) {
-  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
-  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
-  if (allow.length + deny.length === 0) return null;
-  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
-  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
-    const own2 = block ?? {};
-    const protocol = protocolNamed(textIn(own2, "protocol"));
-    const listed3 = textsIn(own2, "ports");
-    return listed3.length > 0 ? listed3.flatMap((text) => portsIn2(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
-  });
-  return {
-    ...{ denies: allow.length === 0, isOutbound, ports },
-    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
-  };
-}
-function portsFrom(protocol, from, to) {
-  const [first, last] = [Number(from), Number(to)];
-  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
-  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
-}
-function portsIn2(protocol, text) {
-  const [first = "", last = first] = text.split("-");
-  return portsFrom(protocol, first, last);
-}
-function textIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  return isText2(value) ? String(value) : "";
-}
-function textsIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  if (Array.isArray(value)) return value.filter(isText2).map(String);
-  return isText2(value) && value !== "" ? [String(value)] : [];
-}
-var READERS, PROTOCOLS2, protocolNamed, isText2;
-var init_rule_words = __esm({
-  "src/catalog/rule-words.ts"() {
-    init_ranges();
-    init_words();
-    READERS = /* @__PURE__ */ new Map([
-      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
-      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
-      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
-      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
-      ["azurerm_network_security_rule", ofAzure],
-      ["google_compute_firewall", ofGoogle]
-    ]);
-    PROTOCOLS2 = new Map([
-      ...[
-        ["-1", ""],
-        ["*", ""],
-        ["all", ""],
-        ["1", "icmp"],
-        ["6", "tcp"],
-        ["17", "udp"]
-      ]
-    ]);
-    protocolNamed = (text) => {
-      const name = text.toLowerCase();
-      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
-    };
-    isText2 = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  }
-});
-
-// src/diff/part-rules.ts
-function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
-  let byOrigin;
-  return (origin) => {
-    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
-    return byOrigin.get(origin) ?? resources2.get(origin);
-  };
-}
-function withRules(node, before, after) {
-  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
-  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
-  const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part) => {
-    const rule = ruleOf(part.address, part.change, before, after);
-    return rule === void 0 ? part : { ...part, rule };
-  });
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
-}
-function ruleOf(origin, change, before, after) {
-  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
-  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
-}
-var init_part_rules = __esm({
-  "src/diff/part-rules.ts"() {
-    init_rule_words();
-    init_create();
   }
 });
 
@@ -3029,11 +2723,11 @@ var init_part_values = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module39, LEVELS;
+var module37, LEVELS;
 var init_rights2 = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module39 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module39.LEVELS;
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
   }
 });
 
@@ -3068,24 +2762,24 @@ var init_messages = __esm({
 });
 
 // elsewhere:src/text/wildcard.ts
-var module40, matchesName, matchesWild;
+var module38, matchesName, matchesWild;
 var init_wildcard = __esm({
   "elsewhere:src/text/wildcard.ts"() {
-    module40 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module40.matchesName;
-    matchesWild = module40.matchesWild;
+    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module38.matchesName;
+    matchesWild = module38.matchesWild;
   }
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module41, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
+var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module41.AWS_ACTION;
-    AZURE_ACTION = module41.AZURE_ACTION;
-    isActionName = module41.isActionName;
-    isPermissionName = module41.isPermissionName;
+    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module39.AWS_ACTION;
+    AZURE_ACTION = module39.AZURE_ACTION;
+    isActionName = module39.isActionName;
+    isPermissionName = module39.isPermissionName;
   }
 });
 
@@ -3608,12 +3302,7 @@ function rightsChanges(sides) {
       (all2) => all2.map(({ right }) => right)
     );
     const all = partsOf3(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
-    return [
-      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
-      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
-        (part) => ({ ...part, isWithNew: true })
-      )
-    ];
+    return withoutWeaker(all.filter((part) => isNews(part, sides)));
   });
   return merged(parts);
 }
@@ -3659,10 +3348,6 @@ function isNews({ change, right }, { wasThere, isThere }) {
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
-function comesAlong({ change, right: { kind, principal, target, permission } }, sides) {
-  if (change !== "gains" || kind !== "allow" || permission === "" || principal.address === void 0) return false;
-  return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.isThere(address2));
-}
 function withoutWeaker(parts) {
   const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
   if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
@@ -3684,7 +3369,7 @@ function merged(parts) {
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
-function changeOf({ change, right, isByCondition, isWithNew }) {
+function changeOf({ change, right, isByCondition }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
@@ -3701,7 +3386,6 @@ function changeOf({ change, right, isByCondition, isWithNew }) {
     ...isByCondition === true && { isByCondition },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
-    ...isWithNew === true && { isWithNew },
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
@@ -3739,10 +3423,8 @@ var init_difference = __esm({
       isConditional: isConditional2,
       makes,
       actions,
-      level,
-      isWithNew
+      level
     }) => JSON.stringify([
-      isWithNew,
       ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional2],
       ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
@@ -3752,14 +3434,13 @@ var init_difference = __esm({
 });
 
 // src/diff/rights/index.ts
-function withRights(nodes, changes, nodeOf = (address2) => address2) {
+function withRights(nodes, changes) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found2 = /* @__PURE__ */ new Map();
   const elsewhere = [];
   for (const placed2 of changes) {
-    const isNew2 = placed2.isWithNew === true;
-    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened2(placed2, at) || isNew2 && at.length === 0) continue;
+    const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
+    if (isOpened2(placed2, at)) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed2;
     for (const { address: address2 } of at) put(found2, address2, change);
     if (at.length === 0)
@@ -3778,7 +3459,7 @@ function graphWithRights(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
-var targetOf, isOpened2;
+var isOpened2;
 var init_rights3 = __esm({
   "src/diff/rights/index.ts"() {
     init_words();
@@ -3786,7 +3467,6 @@ var init_rights3 = __esm({
     init_put();
     init_difference();
     init_difference();
-    targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
         (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
@@ -3851,11 +3531,11 @@ function shownBy(nodes) {
 function shownOf(address2, known2, shown2) {
   return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
 }
-function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown2, isOneState) {
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, known2, shown2, isOneState) {
   const type = typeOf(address2);
   const origin = known2.after.originOf(address2);
   const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInNamedBlock(path, shown2.values);
+  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`)));
   const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isName2 = (path) => !isOneState && !isArchitecture(path);
   const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path))).sort(byText);
@@ -3866,16 +3546,9 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
       ...{ address: address2, origin, type, change: "update", attributes: names2 },
       ...intoOf(entry),
       ...forced.length > 0 && { forcedBy: forced },
-      ...possible.length > 0 && { mayBeForcedBy: possible },
-      ...detailsAt(names2, details2)
+      ...possible.length > 0 && { mayBeForcedBy: possible }
     }
   ];
-}
-function detailsAt(names2, { values, blocks }) {
-  const isAt = ({ path }) => names2.some((name) => leadsInto(path, name));
-  const isNear = (block) => isAt(block) || names2.some((name) => leadsInto(name, block.path));
-  const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
-  return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
 }
 function comings(known2, nodes, placeOf) {
   const inPlace = new Map(nodes.map((node) => [node.address, node]));
@@ -3893,20 +3566,17 @@ function comings(known2, nodes, placeOf) {
     ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-var NOTHING_SHOWN, shownOfPart, isInNamedBlock, intoOf, STAYS;
+var NOTHING_SHOWN, shownOfPart, intoOf, STAYS;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_rights();
     init_attribute_changes();
     init_attributes();
-    init_blocks();
     init_address();
-    init_inventory();
     init_order();
     init_known();
     NOTHING_SHOWN = { values: [], isReplaced: false };
     shownOfPart = ({ change, values = [] }) => ({ values, isReplaced: change === "replace" });
-    isInNamedBlock = (path, values) => values.some(({ name }) => nounOfBlock(name) !== void 0 && leadsInto(path, name));
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
   }
@@ -3926,11 +3596,11 @@ function mergeUnchanged(graph) {
   );
   const taken = new Set(graph.nodes.keys());
   const into2 = /* @__PURE__ */ new Map();
-  const merged2 = [...groups.values()].flatMap((members2) => {
-    if (members2.length < 2) return [];
-    const node = mergedNode(members2, taken);
+  const merged2 = [...groups.values()].flatMap((members) => {
+    if (members.length < 2) return [];
+    const node = mergedNode(members, taken);
     taken.add(node.address);
-    for (const { address: address2 } of members2) into2.set(address2, node.address);
+    for (const { address: address2 } of members) into2.set(address2, node.address);
     return [node];
   });
   if (merged2.length === 0) return graph;
@@ -3954,11 +3624,11 @@ function signatureOf({ from, to, ...edge }, own2) {
   const isLoop = from === to;
   return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
 }
-function mergedNode(members2, taken) {
-  const [first] = members2;
-  const count = members2.reduce((sum, node) => sum + node.count, 0);
+function mergedNode(members, taken) {
+  const [first] = members;
+  const count = members.reduce((sum, node) => sum + node.count, 0);
   const shared = Object.entries(first.attributes).filter(
-    ([name, value]) => members2.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
+    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
   const called = {
@@ -4005,11 +3675,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module42, KNOWLEDGE;
+var module40, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module42.KNOWLEDGE;
+    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module40.KNOWLEDGE;
   }
 });
 
@@ -4075,9 +3745,9 @@ function homesOf({ nodes }, kept2) {
 }
 function stubsOf(left, { nodes }, knowledge) {
   let n = 0;
-  return [...left].map(([home, members2]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members2[0].type));
-    const count = members2.reduce((sum, node) => sum + node.count, 0);
+  return [...left].map(([home, members]) => {
+    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+    const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
     return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
@@ -4107,25 +3777,17 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const united = unite(known2, matches3);
   const rightsChanged = rightsChanges(rightsOn(before, after, known2, united));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const heard = new Set(rightsChanged.flatMap((one2) => one2.isWithNew === true ? [] : one2.nodes));
+  const heard = new Set(rightsChanged.flatMap((one2) => one2.nodes));
   const partsOf8 = marksOfCopies(foldedChanges(known2, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
-  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, oldResource, newResource));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter));
   const sides = exposedOn(before, after, known2, united);
   const opened2 = withExposure(inside2, sides);
-  const { nodes, elsewhere: rights } = withRights(
-    opened2.nodes,
-    rightsChanged,
-    (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
-  );
+  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsChanged);
   const edges = withEntriesClosed(uniteEdges(known2, matches3, united), united.nodes, sides);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null).map((touch) => {
-    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
-    return rule === void 0 ? touch : { ...touch, rule };
-  });
+  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null);
   const mentioned2 = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
@@ -4185,7 +3847,6 @@ var init_diff = __esm({
     init_known();
     init_match();
     init_nodes();
-    init_part_rules();
     init_part_values();
     init_rights3();
     init_sides();
@@ -4322,19 +3983,19 @@ var init_said = __esm({
 });
 
 // elsewhere:src/catalog/locations/regions.ts
-var module43, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
 var init_regions = __esm({
   "elsewhere:src/catalog/locations/regions.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-    PLACES = module43.PLACES;
-    PLACE_NAME = module43.PLACE_NAME;
-    PROVING_ZONE = module43.PROVING_ZONE;
-    REGION_ATTRIBUTE = module43.REGION_ATTRIBUTE;
-    REGION_NAME = module43.REGION_NAME;
-    REGION_OF_ZONE = module43.REGION_OF_ZONE;
-    ZONES = module43.ZONES;
-    isGlobal = module43.isGlobal;
-    isRegion = module43.isRegion;
+    module41 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+    PLACES = module41.PLACES;
+    PLACE_NAME = module41.PLACE_NAME;
+    PROVING_ZONE = module41.PROVING_ZONE;
+    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
+    REGION_NAME = module41.REGION_NAME;
+    REGION_OF_ZONE = module41.REGION_OF_ZONE;
+    ZONES = module41.ZONES;
+    isGlobal = module41.isGlobal;
+    isRegion = module41.isRegion;
   }
 });
 
@@ -4409,7 +4070,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module105) => module105.default));
+  return tableOf(loaded.map((module103) => module103.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4421,15 +4082,15 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
-  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
+  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
+  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
-function isForcedBySetting({ type, setting, values }, ruleOf2) {
+function isForcedBySetting({ type, setting, values }, ruleOf) {
   const attribute2 = OWN_SETTING[setting];
   const cloud = cloudOf2(type);
   if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf2(type, attribute2) === "always";
+  return cloud === "google" && ruleOf(type, attribute2) === "always";
 }
 function ruleIn(row, path, otherPath) {
   if (row === null) return "unknown";
@@ -4508,54 +4169,54 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module44, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module44.BOX_VARIANTS;
-    LOOSE_NOUN = module44.LOOSE_NOUN;
-    NAME_SAYS_ALL = module44.NAME_SAYS_ALL;
-    OWNER_TYPES = module44.OWNER_TYPES;
-    REGION_STYLES = module44.REGION_STYLES;
-    SUBNET_TYPES = module44.SUBNET_TYPES;
-    TIERS = module44.TIERS;
+    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module42.BOX_VARIANTS;
+    LOOSE_NOUN = module42.LOOSE_NOUN;
+    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
+    OWNER_TYPES = module42.OWNER_TYPES;
+    REGION_STYLES = module42.REGION_STYLES;
+    SUBNET_TYPES = module42.SUBNET_TYPES;
+    TIERS = module42.TIERS;
   }
 });
 
 // elsewhere:src/catalog/nouns/own-names.ts
-var module45, SAYS_NOTHING, isKnownByOwnName;
+var module43, SAYS_NOTHING, isKnownByOwnName;
 var init_own_names = __esm({
   "elsewhere:src/catalog/nouns/own-names.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
-    SAYS_NOTHING = module45.SAYS_NOTHING;
-    isKnownByOwnName = module45.isKnownByOwnName;
+    module43 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
+    SAYS_NOTHING = module43.SAYS_NOTHING;
+    isKnownByOwnName = module43.isKnownByOwnName;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module46, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module46 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module46.escapeKey;
-    escapeName = module46.escapeName;
-    holdsEscapedBracket = module46.holdsEscapedBracket;
-    unescapeKey = module46.unescapeKey;
-    unescapeName = module46.unescapeName;
+    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module44.escapeKey;
+    escapeName = module44.escapeName;
+    holdsEscapedBracket = module44.holdsEscapedBracket;
+    unescapeKey = module44.unescapeKey;
+    unescapeName = module44.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module47, plural;
+var module45, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module47 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module47.plural;
+    module45 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module45.plural;
   }
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOLD_ATTRIBUTES_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4567,10 +4228,6 @@ var init_limits3 = __esm({
     ROWS_MAX = 50;
     LINES_MAX = 200;
     TOUCHED_MAX = 5;
-    TOLD_ATTRIBUTES_MAX = 3;
-    DETAILS_MAX = 6;
-    BLOCK_NAMES_MAX = 5;
-    RANGES_MAX = 4;
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
@@ -4599,7 +4256,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4611,27 +4268,6 @@ var init_messages2 = __esm({
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
-    withDetails = (attribute2, details2) => {
-      const more = details2.length - DETAILS_MAX;
-      const shown2 = [...details2.slice(0, DETAILS_MAX), ...more > 0 ? [rowsMore(more)] : []];
-      return shown2.length === 0 ? attribute2 : `${attribute2} (${shown2.join(", ")})`;
-    };
-    namedIf = (name, value) => name === "" ? value : namedValue(name, value);
-    nowIs = (value) => `now ${value}`;
-    wasOnce = (value) => `${value} before`;
-    removedName = (name) => `-${name}`;
-    addedName = (name) => `+${name}`;
-    remaining = (count) => count === 1 ? "1 remains" : `${count} remain`;
-    RULE_VERBS = {
-      create: { allows: "allows", denies: "denies" },
-      delete: { allows: "allowed", denies: "denied" }
-    };
-    ruleLine = (change, does, traffic2) => `${RULE_VERBS[change][does]} ${traffic2}`;
-    traffic = (what, from, to) => [
-      what,
-      ...from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`],
-      ...to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]
-    ].join(" ");
     TOUCHED = {
       create: (subject) => `new ${subject}`,
       delete: (subject) => `removed ${subject}`
@@ -4770,7 +4406,6 @@ var init_messages2 = __esm({
     NOT_KNOWN = "none or not known yet";
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
-    withNew = (noun, name) => `with the new ${noun} ${name}`;
     REASONS = /* @__PURE__ */ new Map([
       ["replace_because_cannot_update", "cannot be changed in place"],
       ["replace_because_tainted", "marked as damaged by an earlier run"],
@@ -4849,8 +4484,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module105 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module105, name: step(name, indexes) };
+  const module103 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module103, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4888,8 +4523,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module105 = moduleOf(parseAddress(address2));
-  return module105 === "" ? "" : aModule(said2(module105));
+  const module103 = moduleOf(parseAddress(address2));
+  return module103 === "" ? "" : aModule(said2(module103));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4958,7 +4593,7 @@ function wholes(deeds) {
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
   return oneThing({ spoken, name, apart, isPublic, isKnown: true });
 }
-var isNew, areLostByName, areStoresLost;
+var isNew, areLostByName;
 var init_phrases = __esm({
   "src/report/summary/phrases.ts"() {
     init_english();
@@ -4966,8 +4601,7 @@ var init_phrases = __esm({
     init_messages2();
     init_words4();
     isNew = ({ change }) => change === "create" || change === "import";
-    areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
-    areStoresLost = (deeds) => deeds.every(
+    areLostByName = (deeds) => deeds.length > 1 && deeds.every(
       ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
@@ -5042,9 +4676,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module105] = parts.modules.slice(-1);
-  const isOfModule = module105 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module105.name : parts.name);
+  const [module103] = parts.modules.slice(-1);
+  const isOfModule = module103 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module103.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5134,12 +4768,12 @@ function differing(before, after, within) {
 }
 function differingIn(before, after, path) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now2] = [blocksOf2(before), blocksOf2(after)];
+  const [old, now2] = [blocksOf(before), blocksOf(after)];
   if (old.length + now2.length === 0) return [path];
   if (old.length > 1 || now2.length > 1) return [];
   return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
 }
-function blocksOf2(value) {
+function blocksOf(value) {
   const all = Array.isArray(value) ? value : [value];
   const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
   return blocks.length === all.length ? blocks : [];
@@ -5155,7 +4789,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module105) => origin.startsWith(`${module105}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module103) => origin.startsWith(`${module103}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5172,7 +4806,7 @@ function pairsIn(nodes) {
   for (const node of nodes) {
     const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
     if (old === void 0) continue;
-    for (const [from, to] of byKey2(originsOf(old), originsOf(node))) pair2(from, to);
+    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
     for (const [from, to] of partsAlike(old.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
@@ -5181,7 +4815,7 @@ function areAlike(from, to) {
   const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
 }
-function byKey2(from, to) {
+function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
   const others = groupBy(to, keyOf4);
   return from.flatMap((old) => {
@@ -5191,7 +4825,7 @@ function byKey2(from, to) {
 }
 function partsAlike(gone2 = [], fresh = []) {
   const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
-  const wordsOf2 = (origin) => {
+  const wordsOf = (origin) => {
     const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join("\n");
   };
@@ -5201,7 +4835,7 @@ function partsAlike(gone2 = [], fresh = []) {
     const to = now2.filter((origin) => typeOf3(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
     return from.flatMap((old) => {
-      const other = to.find((origin) => wordsOf2(origin) === wordsOf2(old));
+      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
       return other === void 0 ? [] : [[old, other]];
     });
   });
@@ -5211,7 +4845,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module105) => [...all].filter((origin) => origin.startsWith(`${module105}.`));
+    const inside2 = (all, module103) => [...all].filter((origin) => origin.startsWith(`${module103}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5578,7 +5212,7 @@ function reported(node, change, names2, ghost) {
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
     isBox: isContainerType(type),
     count,
-    ...detailsOf2(node.changed),
+    ...detailsOf(node.changed),
     ...change === "create" && factsIn(node)
   };
 }
@@ -5589,11 +5223,11 @@ function factsIn({ attributes }) {
   });
   return facts.length === 0 ? {} : { facts };
 }
-function detailsOf2(details2 = {}) {
+function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
   const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
 var isBoxOfNobody;
@@ -5730,8 +5364,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module105 = isAlone ? "" : inModule(one2.address);
-    return module105 === "" ? one2 : { ...one2, detail: module105 };
+    const module103 = isAlone ? "" : inModule(one2.address);
+    return module103 === "" ? one2 : { ...one2, detail: module103 };
   };
 }
 var init_rights4 = __esm({
@@ -5747,53 +5381,6 @@ var init_rights4 = __esm({
   }
 });
 
-// src/report/blocks.ts
-function blockWords({ removed: removed3, added, kept: kept2 }) {
-  const all = [
-    ...removed3.map((name) => removedName(named2(name))),
-    ...added.map((name) => addedName(named2(name)))
-  ];
-  const more = all.length - BLOCK_NAMES_MAX;
-  return [
-    ...all.slice(0, BLOCK_NAMES_MAX),
-    ...more > 0 ? [rowsMore(more)] : [],
-    ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
-  ];
-}
-var init_blocks2 = __esm({
-  "src/report/blocks.ts"() {
-    init_limits3();
-    init_messages2();
-    init_words4();
-  }
-});
-
-// src/report/firewall-rules.ts
-function rulesInWords(all) {
-  const rules = all.flatMap(
-    ({ change, rule }) => rule === void 0 || change !== "create" && change !== "delete" ? [] : [{ change, rule }]
-  );
-  if (rules.length === 0 || rules.length < all.length) return "";
-  const kinds = groupBy(
-    rules,
-    ({ change, rule: { does, what, from, to } }) => [change, does, what, from === void 0, to === void 0].join("\n")
-  );
-  return listed(
-    [...kinds.values()].map((kind) => {
-      const [{ change, rule }] = kind;
-      const ranges2 = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
-      return ruleLine(change, rule.does, traffic(rule.what, ranges2("from"), ranges2("to")));
-    })
-  );
-}
-var init_firewall_rules = __esm({
-  "src/report/firewall-rules.ts"() {
-    init_group_by();
-    init_english();
-    init_messages2();
-  }
-});
-
 // src/report/touched.ts
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
@@ -5801,8 +5388,7 @@ function reportedTouched(graph, names2) {
 function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
   const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
   const isKnown2 = isKnownByOwnName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
-  const isModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
-  const isOfWhole = change === "update" && into2 !== void 0 && !isModule && !isLoss && !isKnown2;
+  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnown2;
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -5819,55 +5405,23 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
   const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
   return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
 }
-function phraseOf(touch) {
-  const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+function phraseOf({ type, into: into2, change, attributes, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) {
   const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
-  if (change !== "update") {
-    const rule = rulesInWords([touch]);
-    const phrase2 = TOUCHED[change](subject);
-    return rule === "" ? phrase2 : toldApart(phrase2, rule);
-  }
-  const words = wordsOf(touch);
-  const most = words.some(({ isTold: isTold2 }) => isTold2) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown2 = words.slice(0, most).map(({ text }) => text);
+  if (change !== "update") return TOUCHED[change](subject);
+  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost.map(shortPath))];
+  const shown2 = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
   const more = words.length - shown2.length;
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
   return mayBeForcedBy2.length > 0 && isLoss ? toldApart(phrase, MAY_REPLACE) : phrase;
 }
-function wordsOf(touch) {
-  const { attributes, blocks = [] } = touch;
-  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
-  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
-  const texts = new Map(
-    [...words.filter(({ details: details2 }) => details2.length > 0), ...words.filter(({ details: details2 }) => details2.length === 0)].map(
-      ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
-    )
-  );
-  return [...texts].map(([text, isTold2]) => ({ text, isTold: isTold2 }));
-}
-function detailsAt2(path, { values = [], blocks = [] }) {
-  const named4 = blocks.filter((block) => leadsInto(block.path, path));
-  const changed2 = values.filter((value) => leadsInto(value.path, path));
-  return [
-    ...named4.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
-    ...changed2.map(
-      ({ path: at, of = "", before, after }) => labelled2(path, at, namedIf(of === "" ? "" : named2(of), valueWords(before, after)))
-    )
-  ];
-}
-function labelled2(named4, path, text) {
-  const rest = path === named4 ? "" : path.slice(named4.length + 1);
-  return namedIf(rest.replace(/(^|\.)value$/, ""), text);
-}
 function shortPath(path) {
   const names2 = path.split(".");
   const last = names2.at(-1);
   return isNamedMember(last) ? last : names2.slice(-2).join(".");
 }
-var valueWords;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
@@ -5876,15 +5430,11 @@ var init_touched2 = __esm({
     init_own_names();
     init_products();
     init_address();
-    init_inventory();
     init_english();
-    init_blocks2();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
     init_words4();
-    valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
   }
 });
 
@@ -6130,17 +5680,17 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes/attributes.ts
-var module48, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_attributes3 = __esm({
   "elsewhere:src/catalog/detail-attributes/attributes.ts"() {
-    module48 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
-    NUMBERS_ALONE = module48.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module48.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module48.TOLD_PATHS;
-    USUAL = module48.USUAL;
-    WORDS_ALONE = module48.WORDS_ALONE;
-    isOfOpenness = module48.isOfOpenness;
-    isOfRule = module48.isOfRule;
+    module46 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
+    NUMBERS_ALONE = module46.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module46.TOLD_PATHS;
+    USUAL = module46.USUAL;
+    WORDS_ALONE = module46.WORDS_ALONE;
+    isOfOpenness = module46.isOfOpenness;
+    isOfRule = module46.isOfRule;
   }
 });
 
@@ -6210,7 +5760,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, isRule, partsIn;
 var init_exposure3 = __esm({
   "src/report/summary/exposure.ts"() {
     init_attributes3();
@@ -6232,8 +5782,8 @@ var init_exposure3 = __esm({
       closes: rankOf("open", "entry") - 0.25
     };
     RANK_OF_PUBLIC_RANGE = rankOf("open", "entry") - 0.5;
-    RANGES_MAX2 = 2;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
+    RANGES_MAX = 2;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
       name: name === "" ? "" : named2(name),
@@ -6552,19 +6102,12 @@ function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
-  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
+    return alike2(subject, amount - others.length, base);
+  if (isWhole2 && isAlike(parts, first)) return alike2(first, amount, base);
   if (values !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
-}
-function withRules2(deed, parts) {
-  const rules = rulesInWords(parts);
-  if (rules === "") return deed;
-  const told = { ...deed, tail: toldApart(deed.tail, rules).trim() };
-  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
-  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
 }
 function alike2(first, amount, base) {
   const type = typeOf2(first);
@@ -6586,7 +6129,6 @@ var init_parts = __esm({
     init_group_by();
     init_terraform_address();
     init_english();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_words4();
@@ -6615,7 +6157,7 @@ function settingChange(type, { name, before, after }) {
   }
   const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
+  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
 }
 function switched(row, { before, after }) {
   const [was, is] = [isOn(row, before), isOn(row, after)];
@@ -6654,14 +6196,14 @@ function leveled({ noun }, { before, after }) {
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
+var ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
 var init_settings2 = __esm({
   "src/catalog/nouns/settings.ts"() {
     init_setting_rows();
     ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => ORDER.has(attribute2);
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS2 = {
+    READERS = {
       switch: switched,
       amount: counted2,
       level: leveled,
@@ -6695,27 +6237,9 @@ function settingDeeds(node, base) {
     ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
   ];
 }
-function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
-  if (change !== "update" && change !== "move") return [];
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
-  return values.flatMap(({ name: block, before, after }) => {
-    const spoken = nounOfBlock(block);
-    if (spoken === void 0) return [];
-    const { removed: removed3, added } = blocksBetween(before, after);
-    const deed = (name) => ({
-      ...{ ...base, spoken, name: named2(name), apart: "", amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
-    });
-    return [
-      ...removed3.map((name) => ({ ...deed(name), verb: "delete", tail: fromBox(whole), tier: "risk" })),
-      ...added.map((name) => ({ ...deed(name), verb: "create", tail: toBox(whole), tier: "update" }))
-    ];
-  });
-}
 function isSetting(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
   if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
-  if (nounOfBlock(name) !== void 0) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
@@ -6739,12 +6263,10 @@ var init_settings3 = __esm({
     init_attributes();
     init_attributes3();
     init_attributes2();
-    init_blocks();
     init_settings2();
     init_states();
     init_messages2();
     init_words4();
-    init_phrases();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
@@ -6770,7 +6292,7 @@ function deedsOf(node, around2) {
     return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
   }
   const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around2)], node);
-  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
+  return [...deeds, ...lostParts(node, base)];
 }
 function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
   const [first, ...others] = deeds;
@@ -6796,8 +6318,7 @@ function doneTo2(node, base, around2) {
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
-    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
-    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
+    return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf2(node, around2);
@@ -6809,8 +6330,7 @@ function doneTo2(node, base, around2) {
   if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== void 0) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }) => nounOfBlock(name) !== void 0 || stateOf(name, before, after)?.reach !== void 0;
-  const areAllSaid = values.length > 0 && values.every(isSaid);
+  const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
 }
 function ofInstances2(base, instances, node) {
@@ -6837,7 +6357,6 @@ var halvesOf, isNamedAfterBlock;
 var init_events = __esm({
   "src/report/summary/events.ts"() {
     init_catalog();
-    init_blocks();
     init_nouns2();
     init_states();
     init_address();
@@ -7222,8 +6741,7 @@ var init_statements3 = __esm({
 });
 
 // src/report/summary/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
-  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
+function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], touched = [] }) {
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
@@ -7464,11 +6982,9 @@ function nodeRow(node, { openings, rights }) {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
-      ...[rulesInWords([node])].filter((text) => text !== ""),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
-      ...identitiesOf(node),
       ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
@@ -7541,15 +7057,12 @@ function partsOf7({ type, change, parts = [], values = [] }) {
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
-    const more = values2.filter((value) => !isSaid(value)).map(valueInWords);
+    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
     const own2 = partDone(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
-    const rule = rulesInWords([part]);
-    const told = [...rule === "" ? [] : [rule], ...more];
-    return told.length === 0 ? done : toldApart(done, told.join(", "));
+    return more.length === 0 ? done : toldApart(done, more.join(", "));
   });
   return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
 }
@@ -7557,35 +7070,23 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, plainValue, counted3, areNamed;
+var isOpening, dangerIf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
-    init_attributes3();
-    init_catalog();
     init_attachments();
-    init_blocks();
-    init_nouns2();
-    init_products();
     init_address();
     init_changes();
     init_group_by();
     init_outside();
     init_terraform_address();
-    init_blocks2();
     init_copies2();
     init_counts();
     init_dangers();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
     isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
-    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
-      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-      const isNew2 = part.change === "create" && factsOf(type).identity === true;
-      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
-    });
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -7616,8 +7117,7 @@ var init_rows = __esm({
       to,
       except
     }) => openedLine(change, what, to, except);
-    valueInWords = ({ name, before, after }) => nounOfBlock(name) === void 0 ? plainValue({ name, before, after }) : namedValue(name, blockWords(blocksBetween(before, after)).join(", "));
-    plainValue = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
     counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
@@ -7704,13 +7204,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module49, harmless, printable, visible;
+var module47, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module49 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module49.harmless;
-    printable = module49.printable;
-    visible = module49.visible;
+    module47 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module47.harmless;
+    printable = module47.printable;
+    visible = module47.visible;
   }
 });
 
@@ -7724,11 +7224,11 @@ function asText(report) {
   const more = rows2.length - shown2.length;
   const touched = printable(touchedLine(report));
   const rest = [more === 0 ? "" : rowsMore(more), touched].filter((block) => block !== "");
-  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf3(report)];
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf2(report)];
   return `${blocks.map(inAscii).join("\n\n")}
 `;
 }
-function blocksOf3({ movedBlocks: movedBlocks2 = [] }) {
+function blocksOf2({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return [];
   const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks2.length - shown2.length;
@@ -7817,11 +7317,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module68, describe;
+var module66, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module68 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module68.describe;
+    module66 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module66.describe;
   }
 });
 
@@ -8012,118 +7512,118 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module50 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module50.VERSION;
+var module48 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module48.VERSION;
 
 // elsewhere:src/errors.ts
-var module51 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module51.Bug;
-var External = module51.External;
-var GroundplanError = module51.GroundplanError;
-var InvalidInput = module51.InvalidInput;
-var Missing = module51.Missing;
-var Misuse = module51.Misuse;
-var NoResources = module51.NoResources;
+var module49 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module49.Bug;
+var External = module49.External;
+var GroundplanError = module49.GroundplanError;
+var InvalidInput = module49.InvalidInput;
+var Missing = module49.Missing;
+var Misuse = module49.Misuse;
+var NoResources = module49.NoResources;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module52 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module52.markOf;
-var mergeChanges = module52.mergeChanges;
-var sumCounts = module52.sumCounts;
-var sumOf2 = module52.sumOf;
-var withoutDrift = module52.withoutDrift;
+var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module50.markOf;
+var mergeChanges = module50.mergeChanges;
+var sumCounts = module50.sumCounts;
+var sumOf2 = module50.sumOf;
+var withoutDrift = module50.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module53 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module53.changesOf;
-var countChanged = module53.countChanged;
-var hiddenChanges = module53.hiddenChanges;
+var module51 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module51.changesOf;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
 
 // elsewhere:src/messages.ts
-var module54 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module54.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module54.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module54.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module54.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module54.JSON_EXPECTED;
-var MACHINE_TROUBLES = module54.MACHINE_TROUBLES;
-var NOT_CACHED = module54.NOT_CACHED;
-var NO_ARROW = module54.NO_ARROW;
-var NO_INSTANCES_REMEDY = module54.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module54.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module54.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module54.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module54.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module54.ROOT_OUTSIDE_REMEDY;
-var RULES = module54.RULES;
-var UNREACHABLE_REMEDY = module54.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module54.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module54.addressesTooLong;
-var attributeOf = module54.attributeOf;
-var causeLine = module54.causeLine;
-var changeWord = module54.changeWord;
-var endedBySignal = module54.endedBySignal;
-var errorLine = module54.errorLine;
-var fileTooLarge = module54.fileTooLarge;
-var fileUnwritable = module54.fileUnwritable;
-var inShell = module54.inShell;
-var linkOutside = module54.linkOutside;
-var moreLikeThese = module54.moreLikeThese;
-var moreWarnings = module54.moreWarnings;
-var noInstances = module54.noInstances;
-var notStarted = module54.notStarted;
-var remedyLine = module54.remedyLine;
-var removedBy = module54.removedBy;
-var resourcesTooMany = module54.resourcesTooMany;
-var rootOutside = module54.rootOutside;
-var severalNames = module54.severalNames;
-var variableFileTooLarge = module54.variableFileTooLarge;
-var variableFileUnreadable = module54.variableFileUnreadable;
+var module52 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module52.JSON_EXPECTED;
+var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
+var NOT_CACHED = module52.NOT_CACHED;
+var NO_ARROW = module52.NO_ARROW;
+var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
+var RULES = module52.RULES;
+var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module52.addressesTooLong;
+var attributeOf = module52.attributeOf;
+var causeLine = module52.causeLine;
+var changeWord = module52.changeWord;
+var endedBySignal = module52.endedBySignal;
+var errorLine = module52.errorLine;
+var fileTooLarge = module52.fileTooLarge;
+var fileUnwritable = module52.fileUnwritable;
+var inShell = module52.inShell;
+var linkOutside = module52.linkOutside;
+var moreLikeThese = module52.moreLikeThese;
+var moreWarnings = module52.moreWarnings;
+var noInstances = module52.noInstances;
+var notStarted = module52.notStarted;
+var remedyLine = module52.remedyLine;
+var removedBy = module52.removedBy;
+var resourcesTooMany = module52.resourcesTooMany;
+var rootOutside = module52.rootOutside;
+var severalNames = module52.severalNames;
+var variableFileTooLarge = module52.variableFileTooLarge;
+var variableFileUnreadable = module52.variableFileUnreadable;
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module55 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module55.findDot;
+var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module53.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module56 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module56.accountIds;
-var addressed = module56.addressed;
-var shownName = module56.shownName;
-var tellHidden = module56.tellHidden;
-var withHiddenFailures = module56.withHiddenFailures;
+var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module54.accountIds;
+var addressed = module54.addressed;
+var shownName = module54.shownName;
+var tellHidden = module54.tellHidden;
+var withHiddenFailures = module54.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module57 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module57.annotateGraph;
-var languageModel = module57.languageModel;
+var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module55.annotateGraph;
+var languageModel = module55.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module58 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module58.drawAll;
-var layOut = module58.layOut;
-var needsLayout = module58.needsLayout;
-var toldOf = module58.toldOf;
+var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module56.drawAll;
+var layOut = module56.layOut;
+var needsLayout = module56.needsLayout;
+var toldOf = module56.toldOf;
 
 // elsewhere:src/fetch/web-place.ts
-var module59 = require("./page.js").modules["src/fetch/web-place.ts"]();
-var lineUrlOn = module59.lineUrlOn;
-var pathInRepository = module59.pathInRepository;
-var pathOnWeb = module59.pathOnWeb;
-var placeInCi = module59.placeInCi;
-var placeOfAddress = module59.placeOfAddress;
-var urlIn = module59.urlIn;
+var module57 = require("./page.js").modules["src/fetch/web-place.ts"]();
+var lineUrlOn = module57.lineUrlOn;
+var pathInRepository = module57.pathInRepository;
+var pathOnWeb = module57.pathOnWeb;
+var placeInCi = module57.placeInCi;
+var placeOfAddress = module57.placeOfAddress;
+var urlIn = module57.urlIn;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/diagram/provenance-details.ts
-var module60 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var toldIn = module60.toldIn;
-var webPlaceOf = module60.webPlaceOf;
+var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var toldIn = module58.toldIn;
+var webPlaceOf = module58.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -8180,55 +7680,55 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 init_containers();
 
 // elsewhere:src/labels/changes/shown.ts
-var module61 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module61.isAllNew;
-var isChanged = module61.isChanged;
-var showsChanges = module61.showsChanges;
+var module59 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module59.isAllNew;
+var isChanged = module59.isChanged;
+var showsChanges = module59.showsChanges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module62 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module62.CAPTION_SIZE;
-var CAPTION_TOP = module62.CAPTION_TOP;
-var CAPTION_WIDTH = module62.CAPTION_WIDTH;
-var DETAIL_WIDTH = module62.DETAIL_WIDTH;
-var DISC = module62.DISC;
-var DISC_GAP = module62.DISC_GAP;
-var DISC_OVERHANG = module62.DISC_OVERHANG;
-var HEADER_EXTRA = module62.HEADER_EXTRA;
-var HEADER_HEIGHT = module62.HEADER_HEIGHT;
-var HEADING_SIZE = module62.HEADING_SIZE;
-var ICON_SIZE = module62.ICON_SIZE;
-var ICON_TOP = module62.ICON_TOP;
-var LINE_HEIGHT = module62.LINE_HEIGHT;
-var LOOP_ROOM = module62.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module62.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module62.MAX_EDGE_LABEL;
-var MAX_FOLDED = module62.MAX_FOLDED;
-var MAX_HEADING = module62.MAX_HEADING;
-var MIN_TEXT_WIDTH = module62.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module62.ONE_LINE_MAX;
-var RING = module62.RING;
-var SAMPLE_WIDTH = module62.SAMPLE_WIDTH;
-var SECOND_LINE = module62.SECOND_LINE;
-var SENTENCE_PITCH = module62.SENTENCE_PITCH;
-var SENTENCE_SIZE = module62.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module62.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module62.SMALL_ICON_SIZE;
-var SMALL_RING = module62.SMALL_RING;
-var STRIP_HEADER_EXTRA = module62.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module62.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module62.SUBTITLE_GAP;
-var TEXT_SLACK = module62.TEXT_SLACK;
-var TITLE_HEIGHT = module62.TITLE_HEIGHT;
-var TITLE_PITCH = module62.TITLE_PITCH;
-var TITLE_SIZE = module62.TITLE_SIZE;
-var TITLE_WIDTH = module62.TITLE_WIDTH;
-var discWidth = module62.discWidth;
-var signOf = module62.signOf;
+var module60 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module60.CAPTION_SIZE;
+var CAPTION_TOP = module60.CAPTION_TOP;
+var CAPTION_WIDTH = module60.CAPTION_WIDTH;
+var DETAIL_WIDTH = module60.DETAIL_WIDTH;
+var DISC = module60.DISC;
+var DISC_GAP = module60.DISC_GAP;
+var DISC_OVERHANG = module60.DISC_OVERHANG;
+var HEADER_EXTRA = module60.HEADER_EXTRA;
+var HEADER_HEIGHT = module60.HEADER_HEIGHT;
+var HEADING_SIZE = module60.HEADING_SIZE;
+var ICON_SIZE = module60.ICON_SIZE;
+var ICON_TOP = module60.ICON_TOP;
+var LINE_HEIGHT = module60.LINE_HEIGHT;
+var LOOP_ROOM = module60.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module60.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module60.MAX_EDGE_LABEL;
+var MAX_FOLDED = module60.MAX_FOLDED;
+var MAX_HEADING = module60.MAX_HEADING;
+var MIN_TEXT_WIDTH = module60.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module60.ONE_LINE_MAX;
+var RING = module60.RING;
+var SAMPLE_WIDTH = module60.SAMPLE_WIDTH;
+var SECOND_LINE = module60.SECOND_LINE;
+var SENTENCE_PITCH = module60.SENTENCE_PITCH;
+var SENTENCE_SIZE = module60.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module60.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module60.SMALL_ICON_SIZE;
+var SMALL_RING = module60.SMALL_RING;
+var STRIP_HEADER_EXTRA = module60.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module60.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module60.SUBTITLE_GAP;
+var TEXT_SLACK = module60.TEXT_SLACK;
+var TITLE_HEIGHT = module60.TITLE_HEIGHT;
+var TITLE_PITCH = module60.TITLE_PITCH;
+var TITLE_SIZE = module60.TITLE_SIZE;
+var TITLE_WIDTH = module60.TITLE_WIDTH;
+var discWidth = module60.discWidth;
+var signOf = module60.signOf;
 
 // elsewhere:src/diagram/view.ts
-var module63 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module63.lookAt;
+var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module61.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -8265,35 +7765,35 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/fonts.ts
-var module64 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module64.FONT_FILE;
-var fontsOf = module64.fontsOf;
-var withNamedFonts = module64.withNamedFonts;
+var module62 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module62.FONT_FILE;
+var fontsOf = module62.fontsOf;
+var withNamedFonts = module62.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module65 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module65.SILENT;
-var noStep = module65.noStep;
+var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module63.SILENT;
+var noStep = module63.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module66 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module66.readCode;
-var readFound = module66.readFound;
-var readGraph = module66.readGraph;
+var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module64.readCode;
+var readFound = module64.readFound;
+var readGraph = module64.readGraph;
 
 // src/diagram/revisions.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module67 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module67.fetchArchive;
-var isFileAddress = module67.isFileAddress;
-var isGitAddress = module67.isGitAddress;
-var knowsChanges = module67.knowsChanges;
-var openSource = module67.openSource;
-var surveyCode = module67.surveyCode;
-var unpackTree = module67.unpackTree;
+var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module65.fetchArchive;
+var isFileAddress = module65.isFileAddress;
+var isGitAddress = module65.isGitAddress;
+var knowsChanges = module65.knowsChanges;
+var openSource = module65.openSource;
+var surveyCode = module65.surveyCode;
+var unpackTree = module65.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -8423,12 +7923,12 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module69 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module69.keepTagged;
+var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module67.keepTagged;
 
 // elsewhere:src/diagram/view-cache.ts
-var module70 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module70.lensOf;
+var module68 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module68.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8595,9 +8095,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module71 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module71.stampIn;
-var stampOf = module71.stampOf;
+var module69 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module69.stampIn;
+var stampOf = module69.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8644,12 +8144,12 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/render/bare.ts
-var module72 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module72.withoutBareBoxes;
+var module70 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module70.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module73 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module73.fold;
+var module71 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module71.fold;
 
 // src/pull-request/calls/refusal.ts
 var Refusal = class extends External {
@@ -8666,8 +8166,8 @@ var Refusal = class extends External {
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
 // elsewhere:src/text/few.ts
-var module74 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module74.fewOf;
+var module72 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module72.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8726,19 +8226,19 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module75 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module75.createProgress;
+var module73 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module73.createProgress;
 
 // elsewhere:src/json/foreign.ts
-var module76 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module76.entriesOf;
-var integerAt = module76.integerAt;
-var listOf = module76.listOf;
-var member = module76.member;
-var memberAt = module76.memberAt;
-var objectOf2 = module76.objectOf;
-var textAt = module76.textAt;
-var textOf4 = module76.textOf;
+var module74 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module74.entriesOf;
+var integerAt = module74.integerAt;
+var listOf = module74.listOf;
+var member = module74.member;
+var memberAt = module74.memberAt;
+var objectOf2 = module74.objectOf;
+var textAt = module74.textAt;
+var textOf4 = module74.textOf;
 
 // src/pull-request/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -9072,42 +8572,42 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module77 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module77.ANNOTATION_FILE;
-var FONT_FILE2 = module77.FONT_FILE;
-var FORMAT_DEFAULT = module77.FORMAT_DEFAULT;
-var FORMAT_NAMES = module77.FORMAT_NAMES;
-var REPORT_FORMATS = module77.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module77.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module77.REPORT_FORMAT_NAMES;
-var annotationsBeside = module77.annotationsBeside;
-var annotationsOf = module77.annotationsOf;
-var diagram = module77.diagram;
-var fetchArchive2 = module77.fetchArchive;
-var formatCalled = module77.formatCalled;
-var formatRow = module77.formatRow;
-var isFileAddress2 = module77.isFileAddress;
-var isGitAddress2 = module77.isGitAddress;
-var knowsChanges2 = module77.knowsChanges;
-var languageModel2 = module77.languageModel;
-var linesOf = module77.linesOf;
-var modelFileIn = module77.modelFileIn;
-var shownName2 = module77.shownName;
-var surveyCode2 = module77.surveyCode;
-var unpackTree2 = module77.unpackTree;
+var module75 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module75.ANNOTATION_FILE;
+var FONT_FILE2 = module75.FONT_FILE;
+var FORMAT_DEFAULT = module75.FORMAT_DEFAULT;
+var FORMAT_NAMES = module75.FORMAT_NAMES;
+var REPORT_FORMATS = module75.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module75.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module75.REPORT_FORMAT_NAMES;
+var annotationsBeside = module75.annotationsBeside;
+var annotationsOf = module75.annotationsOf;
+var diagram = module75.diagram;
+var fetchArchive2 = module75.fetchArchive;
+var formatCalled = module75.formatCalled;
+var formatRow = module75.formatRow;
+var isFileAddress2 = module75.isFileAddress;
+var isGitAddress2 = module75.isGitAddress;
+var knowsChanges2 = module75.knowsChanges;
+var languageModel2 = module75.languageModel;
+var linesOf = module75.linesOf;
+var modelFileIn = module75.modelFileIn;
+var shownName2 = module75.shownName;
+var surveyCode2 = module75.surveyCode;
+var unpackTree2 = module75.unpackTree;
 
 // src/pull-request/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module78 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module78.serialiseGraph;
-var toGraphFormat = module78.toGraphFormat;
+var module76 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module76.serialiseGraph;
+var toGraphFormat = module76.toGraphFormat;
 
 // elsewhere:src/platform/hash.ts
-var module79 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module79.sha256;
+var module77 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module77.sha256;
 
 // src/pull-request/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -9364,14 +8864,14 @@ function keptItems(items) {
   }
   return items.filter(({ id }) => kept2.has(id));
 }
-var DETAILS_MAX2 = 2;
+var DETAILS_MAX = 2;
 var CHANGE_LINES_MAX = 4;
 var nodeSummary = (item) => ({
   address: item.id,
   type: item.type,
   title: cut(item.title),
   name: item.kind === "box" ? "" : cut(item.name),
-  details: item.details.slice(0, DETAILS_MAX2).map(cut),
+  details: item.details.slice(0, DETAILS_MAX).map(cut),
   alert: item.alert,
   badge: item.kind === "box" ? "" : item.badge,
   parent: item.parent,
@@ -9494,38 +8994,38 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts)
 }
 
 // elsewhere:src/slug.ts
-var module80 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module80.idsFor;
+var module78 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module78.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module81 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module81.checkAnnotationOption;
-var readAnnotationOption = module81.readAnnotationOption;
+var module79 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module79.checkAnnotationOption;
+var readAnnotationOption = module79.readAnnotationOption;
 
 // elsewhere:src/cli/fonts.ts
-var module82 = require("./picture.js").modules["src/cli/fonts.ts"]();
-var readFontOptions = module82.readFontOptions;
+var module80 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module80.readFontOptions;
 
 // elsewhere:src/cli/input.ts
-var module83 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module83.checkInput;
-var descriptorOf = module83.descriptorOf;
-var kindOf5 = module83.kindOf;
-var readInput = module83.readInput;
-var readInputOrPipe = module83.readInputOrPipe;
-var unreadable = module83.unreadable;
+var module81 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module81.checkInput;
+var descriptorOf = module81.descriptorOf;
+var kindOf5 = module81.kindOf;
+var readInput = module81.readInput;
+var readInputOrPipe = module81.readInputOrPipe;
+var unreadable = module81.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module84 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module84.parsePlanning;
+var module82 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module82.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module85 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module85.checkOnce;
-var checkVarFiles = module85.checkVarFiles;
-var ignoredOptions = module85.ignoredOptions;
-var readSource = module85.readSource;
-var readSources = module85.readSources;
+var module83 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module83.checkOnce;
+var checkVarFiles = module83.checkVarFiles;
+var ignoredOptions = module83.ignoredOptions;
+var readSource = module83.readSource;
+var readSources = module83.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -10443,169 +9943,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module86 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module86.withoutEffect;
+var module84 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module84.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module87 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module87.ALL_WELL;
-var BROKEN = module87.BROKEN;
-var DEBUG_DATA_REMEDY = module87.DEBUG_DATA_REMEDY;
-var DIFFERS = module87.DIFFERS;
-var DIFF_EITHER_OR = module87.DIFF_EITHER_OR;
-var DIFF_REMEDY = module87.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module87.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module87.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module87.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module87.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module87.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module87.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module87.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module87.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module87.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module87.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module87.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module87.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module87.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module87.FOUND;
-var GRAPH_FILE_KNOWS = module87.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module87.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module87.INTERNAL_FAULT;
-var MISSING = module87.MISSING;
-var NOTHING_TO_EXPLAIN = module87.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module87.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module87.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module87.NOT_PIPED_REMEDY;
-var NO_ENGINE = module87.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module87.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module87.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module87.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module87.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module87.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module87.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module87.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module87.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module87.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module87.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module87.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module87.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module87.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module87.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module87.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module87.PRIVATE_HOST_REMEDY;
-var PROGRAM = module87.PROGRAM;
-var REPORT_FAULT = module87.REPORT_FAULT;
-var SAME_GRAPH = module87.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module87.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module87.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module87.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module87.SOURCE_REQUIRED;
-var STDIN = module87.STDIN;
-var STDIN_TWICE = module87.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module87.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module87.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module87.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module87.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module87.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module87.TERRAFORM;
-var TOFU = module87.TOFU;
-var TOO_OLD = module87.TOO_OLD;
-var VAR_REMEDY = module87.VAR_REMEDY;
-var VERSION_REMEDY = module87.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module87.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module87.WHY_FOLDED;
-var WITHOUT_VARIABLES = module87.WITHOUT_VARIABLES;
-var absentBecause = module87.absentBecause;
-var argumentsLeftOver = module87.argumentsLeftOver;
-var arrow = module87.arrow;
-var badAmount = module87.badAmount;
-var badNumber = module87.badNumber;
-var badPrivateHost = module87.badPrivateHost;
-var bareOrNamed = module87.bareOrNamed;
-var because2 = module87.because;
-var checkExtension = module87.checkExtension;
-var checkExtensionRemedy = module87.checkExtensionRemedy;
-var didYouMean = module87.didYouMean;
-var drawAgain = module87.drawAgain;
-var drawnAs = module87.drawnAs;
-var drawnIn = module87.drawnIn;
-var explained = module87.explained;
-var fileEmpty = module87.fileEmpty;
-var fileIsCode = module87.fileIsCode;
-var fileIsCodeRemedy = module87.fileIsCodeRemedy;
-var fileIsDirectory = module87.fileIsDirectory;
-var fileMissing = module87.fileMissing;
-var fileUnreadable = module87.fileUnreadable;
-var forExample = module87.forExample;
-var formatContradicts = module87.formatContradicts;
-var graphDiffers = module87.graphDiffers;
-var heading = module87.heading;
-var ignoredWithFile = module87.ignoredWithFile;
-var isCurrent = module87.isCurrent;
-var isStale = module87.isStale;
-var knownNames = module87.knownNames;
-var line = module87.line;
-var lineBetween = module87.lineBetween;
-var namesWithDefault = module87.namesWithDefault;
-var neededFor = module87.neededFor;
-var noEffect = module87.noEffect;
-var noEffectOnGraph = module87.noEffectOnGraph;
-var noEffectWith = module87.noEffectWith;
-var noEffectWithout = module87.noEffectWithout;
-var notADirectory = module87.notADirectory;
-var notAFile = module87.notAFile;
-var notPiped = module87.notPiped;
-var notWhole = module87.notWhole;
-var oneOrMore = module87.oneOrMore;
-var openerMissing = module87.openerMissing;
-var openerSaid = module87.openerSaid;
-var optionEmpty = module87.optionEmpty;
-var optionTwice = module87.optionTwice;
-var otherVersion = module87.otherVersion;
-var outfileExtension = module87.outfileExtension;
-var outfileExtensionRemedy = module87.outfileExtensionRemedy;
-var outfileFolderMissing = module87.outfileFolderMissing;
-var outfileIsDirectory = module87.outfileIsDirectory;
-var outfileIsLink = module87.outfileIsLink;
-var outfileIsPipe = module87.outfileIsPipe;
-var pageMissing = module87.pageMissing;
-var pageStale = module87.pageStale;
-var provedBy = module87.provedBy;
-var sameAs = module87.sameAs;
-var seeHelp = module87.seeHelp;
-var showFailed = module87.showFailed;
-var sinceGraphFile = module87.sinceGraphFile;
-var stdoutIsTerminal = module87.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module87.stdoutOneFormatRemedy;
-var summaryOfGraph = module87.summaryOfGraph;
-var summaryOfPlan = module87.summaryOfPlan;
-var under = module87.under;
-var unknownName = module87.unknownName;
-var warningLine = module87.warningLine;
-var wrote = module87.wrote;
+var module85 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module85.ALL_WELL;
+var BROKEN = module85.BROKEN;
+var DEBUG_DATA_REMEDY = module85.DEBUG_DATA_REMEDY;
+var DIFFERS = module85.DIFFERS;
+var DIFF_EITHER_OR = module85.DIFF_EITHER_OR;
+var DIFF_REMEDY = module85.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module85.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module85.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module85.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module85.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module85.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module85.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module85.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module85.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module85.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module85.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module85.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module85.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module85.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module85.FOUND;
+var GRAPH_FILE_KNOWS = module85.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module85.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module85.INTERNAL_FAULT;
+var MISSING = module85.MISSING;
+var NOTHING_TO_EXPLAIN = module85.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module85.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module85.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module85.NOT_PIPED_REMEDY;
+var NO_ENGINE = module85.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module85.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module85.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module85.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module85.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module85.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module85.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module85.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module85.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module85.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module85.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module85.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module85.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module85.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module85.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module85.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module85.PRIVATE_HOST_REMEDY;
+var PROGRAM = module85.PROGRAM;
+var REPORT_FAULT = module85.REPORT_FAULT;
+var SAME_GRAPH = module85.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module85.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module85.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module85.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module85.SOURCE_REQUIRED;
+var STDIN = module85.STDIN;
+var STDIN_TWICE = module85.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module85.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module85.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module85.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module85.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module85.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module85.TERRAFORM;
+var TOFU = module85.TOFU;
+var TOO_OLD = module85.TOO_OLD;
+var VAR_REMEDY = module85.VAR_REMEDY;
+var VERSION_REMEDY = module85.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module85.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module85.WHY_FOLDED;
+var WITHOUT_VARIABLES = module85.WITHOUT_VARIABLES;
+var absentBecause = module85.absentBecause;
+var argumentsLeftOver = module85.argumentsLeftOver;
+var arrow = module85.arrow;
+var badAmount = module85.badAmount;
+var badNumber = module85.badNumber;
+var badPrivateHost = module85.badPrivateHost;
+var bareOrNamed = module85.bareOrNamed;
+var because2 = module85.because;
+var checkExtension = module85.checkExtension;
+var checkExtensionRemedy = module85.checkExtensionRemedy;
+var didYouMean = module85.didYouMean;
+var drawAgain = module85.drawAgain;
+var drawnAs = module85.drawnAs;
+var drawnIn = module85.drawnIn;
+var explained = module85.explained;
+var fileEmpty = module85.fileEmpty;
+var fileIsCode = module85.fileIsCode;
+var fileIsCodeRemedy = module85.fileIsCodeRemedy;
+var fileIsDirectory = module85.fileIsDirectory;
+var fileMissing = module85.fileMissing;
+var fileUnreadable = module85.fileUnreadable;
+var forExample = module85.forExample;
+var formatContradicts = module85.formatContradicts;
+var graphDiffers = module85.graphDiffers;
+var heading = module85.heading;
+var ignoredWithFile = module85.ignoredWithFile;
+var isCurrent = module85.isCurrent;
+var isStale = module85.isStale;
+var knownNames = module85.knownNames;
+var line = module85.line;
+var lineBetween = module85.lineBetween;
+var namesWithDefault = module85.namesWithDefault;
+var neededFor = module85.neededFor;
+var noEffect = module85.noEffect;
+var noEffectOnGraph = module85.noEffectOnGraph;
+var noEffectWith = module85.noEffectWith;
+var noEffectWithout = module85.noEffectWithout;
+var notADirectory = module85.notADirectory;
+var notAFile = module85.notAFile;
+var notPiped = module85.notPiped;
+var notWhole = module85.notWhole;
+var oneOrMore = module85.oneOrMore;
+var openerMissing = module85.openerMissing;
+var openerSaid = module85.openerSaid;
+var optionEmpty = module85.optionEmpty;
+var optionTwice = module85.optionTwice;
+var otherVersion = module85.otherVersion;
+var outfileExtension = module85.outfileExtension;
+var outfileExtensionRemedy = module85.outfileExtensionRemedy;
+var outfileFolderMissing = module85.outfileFolderMissing;
+var outfileIsDirectory = module85.outfileIsDirectory;
+var outfileIsLink = module85.outfileIsLink;
+var outfileIsPipe = module85.outfileIsPipe;
+var pageMissing = module85.pageMissing;
+var pageStale = module85.pageStale;
+var provedBy = module85.provedBy;
+var sameAs = module85.sameAs;
+var seeHelp = module85.seeHelp;
+var showFailed = module85.showFailed;
+var sinceGraphFile = module85.sinceGraphFile;
+var stdoutIsTerminal = module85.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module85.stdoutOneFormatRemedy;
+var summaryOfGraph = module85.summaryOfGraph;
+var summaryOfPlan = module85.summaryOfPlan;
+var under = module85.under;
+var unknownName = module85.unknownName;
+var warningLine = module85.warningLine;
+var wrote = module85.wrote;
 
 // elsewhere:src/cli/run.ts
-var module88 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module88.run;
+var module86 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module86.run;
 
 // elsewhere:src/cli/targets.ts
-var module89 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module89.STDOUT;
-var chooseDiffTargets = module89.chooseDiffTargets;
-var chooseTargets = module89.chooseTargets;
-var isStdout = module89.isStdout;
-var pageFile = module89.pageFile;
-var pagePath = module89.pagePath;
-var reportFormatOf = module89.reportFormatOf;
+var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module87.STDOUT;
+var chooseDiffTargets = module87.chooseDiffTargets;
+var chooseTargets = module87.chooseTargets;
+var isStdout = module87.isStdout;
+var pageFile = module87.pageFile;
+var pagePath = module87.pagePath;
+var reportFormatOf = module87.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module90 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module90.checkNotDirectory;
-var checkWritable = module90.checkWritable;
-var writeOutput = module90.writeOutput;
+var module88 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module88.checkNotDirectory;
+var checkWritable = module88.checkWritable;
+var writeOutput = module88.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10855,8 +10355,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module91 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module91.isWithin;
+var module89 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module89.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10999,14 +10499,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module92 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module92.describeFailure;
-var exitCodeOf = module92.exitCodeOf;
+var module90 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module90.describeFailure;
+var exitCodeOf = module90.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module93 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module93.countOf;
-var sayWhatWasFound = module93.sayWhatWasFound;
+var module91 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module91.countOf;
+var sayWhatWasFound = module91.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -11619,14 +11119,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module94 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module94.BALANCED;
-var FACING = module94.FACING;
-var LOAD_BALANCER2 = module94.LOAD_BALANCER;
-var PUBLIC3 = module94.PUBLIC;
-var RANGES = module94.RANGES;
-var SCHEME = module94.SCHEME;
-var TYPE = module94.TYPE;
+var module92 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module92.BALANCED;
+var FACING = module92.FACING;
+var LOAD_BALANCER2 = module92.LOAD_BALANCER;
+var PUBLIC3 = module92.PUBLIC;
+var RANGES = module92.RANGES;
+var SCHEME = module92.SCHEME;
+var TYPE = module92.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -11654,51 +11154,51 @@ init_ranges();
 init_words();
 
 // elsewhere:src/inference/limits.ts
-var module95 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module95.ANSWERING_MAX;
-var CARRIED_MAX = module95.CARRIED_MAX;
-var CLOSED_RANK_MAX = module95.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module95.COLLAPSE_FROM;
-var COPIES_MAX = module95.COPIES_MAX;
-var DENIALS_MAX = module95.DENIALS_MAX;
-var GRANTED_MAX = module95.GRANTED_MAX;
-var GRANTEES_MAX = module95.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module95.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module95.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module95.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module95.KINDS_LISTED;
-var MEMBERS_OF_BOX = module95.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module95.NAME_LENGTH_MIN;
-var NEARBY_MAX = module95.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module95.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module95.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module95.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module95.OVERVIEW_SIZE;
-var PAGES_MAX2 = module95.PAGES_MAX;
-var PAGE_ICONS = module95.PAGE_ICONS;
-var PERMITTED_MAX = module95.PERMITTED_MAX;
-var QUIET_CROWD = module95.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module95.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module95.RELAYS_MAX;
-var SESSIONS_MAX = module95.SESSIONS_MAX;
-var TAKERS_MAX = module95.TAKERS_MAX;
-var TELLING_TYPES = module95.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module95.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module95.WILDCARD_NAMES_MAX;
+var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module93.ANSWERING_MAX;
+var CARRIED_MAX = module93.CARRIED_MAX;
+var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module93.COLLAPSE_FROM;
+var COPIES_MAX = module93.COPIES_MAX;
+var DENIALS_MAX = module93.DENIALS_MAX;
+var GRANTED_MAX = module93.GRANTED_MAX;
+var GRANTEES_MAX = module93.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module93.KINDS_LISTED;
+var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
+var NEARBY_MAX = module93.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module93.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
+var PAGES_MAX2 = module93.PAGES_MAX;
+var PAGE_ICONS = module93.PAGE_ICONS;
+var PERMITTED_MAX = module93.PERMITTED_MAX;
+var QUIET_CROWD = module93.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module93.RELAYS_MAX;
+var SESSIONS_MAX = module93.SESSIONS_MAX;
+var TAKERS_MAX = module93.TAKERS_MAX;
+var TELLING_TYPES = module93.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/values.ts
-var module96 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module96.blocksAt;
-var hasAny = module96.hasAny;
-var isBlock = module96.isBlock;
-var isSet = module96.isSet;
-var textsAt = module96.textsAt;
-var textsIn2 = module96.textsIn;
+var module94 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module94.blocksAt;
+var hasAny = module94.hasAny;
+var isBlock = module94.isBlock;
+var isSet = module94.isSet;
+var textsAt = module94.textsAt;
+var textsIn = module94.textsIn;
 
 // elsewhere:src/inference/access/documents.ts
-var module97 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module97.statementsIn;
-var wholeStatementsIn = module97.wholeStatementsIn;
+var module95 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module95.statementsIn;
+var wholeStatementsIn = module95.wholeStatementsIn;
 
 // src/inference/exposure/conditions.ts
 function holds(block, when) {
@@ -11727,34 +11227,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/inference/permissions/members.ts
-var module98 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module98.labelToken;
-var membersIn = module98.membersIn;
-var push = module98.push;
-var rangeToken = module98.rangeToken;
+var module96 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var labelToken = module96.labelToken;
+var membersIn = module96.membersIn;
+var push = module96.push;
+var rangeToken = module96.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module99 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module99.covers;
-var heardOf = module99.heardOf;
-var labelsOf = module99.labelsOf;
-var portsIn3 = module99.portsIn;
-var rangeIn = module99.rangeIn;
+var module97 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module97.covers;
+var heardOf = module97.heardOf;
+var labelsOf = module97.labelsOf;
+var portsIn2 = module97.portsIn;
+var rangeIn = module97.rangeIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
-var module100 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
-var around = module100.around;
-var isWithin2 = module100.isWithin;
-var rangeOf = module100.rangeOf;
+var module98 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
+var around = module98.around;
+var isWithin2 = module98.isWithin;
+var rangeOf = module98.rangeOf;
 
 // elsewhere:src/inference/placement/access.ts
-var module101 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module101.accessOf;
+var module99 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module99.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module102 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module102.picture;
-var remembered = module102.remembered;
+var module100 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module100.picture;
+var remembered = module100.remembered;
 
 // src/inference/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11762,8 +11262,8 @@ function openedByRules(side, picture2) {
     (resource) => (picture2.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
-  const members2 = membersIn(picture2);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members2));
+  const members = membersIn(picture2);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture2);
   const inGroup = remembered((group) => membersOf(group, picture2));
@@ -11773,7 +11273,7 @@ function openedByRules(side, picture2) {
     const open = ranges2.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members2, inGroup);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -11791,13 +11291,13 @@ function reachedIn({ model, parentOf }) {
   };
 }
 var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
-function doorsOf(resource, rule, { model }, members2) {
+function doorsOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own: own2, priority } = rule;
   return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
     const ranges2 = rangesIn(block, rule);
-    const ports = ranges2 === null ? null : portsIn3(block, rule.ports, model.knowledge);
+    const ports = ranges2 === null ? null : portsIn2(block, rule.ports, model.knowledge);
     if (ranges2 === null || ports === null) return [];
     const named4 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
     const scopes = guard?.length === 0 ? [address2] : named4;
@@ -11813,15 +11313,15 @@ function doorsOf(resource, rule, { model }, members2) {
         labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
         identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
         isGroup: isBehindGuard,
-        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members: members2 }) : []
+        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members }) : []
       }
     ];
   });
 }
-function subnetsOf({ address: address2 }, block, paths, { model, members: members2 }) {
-  const named4 = model.namedBy(address2, paths).filter(members2.isSubnet);
+function subnetsOf({ address: address2 }, block, paths, { model, members }) {
+  const named4 = model.namedBy(address2, paths).filter(members.isSubnet);
   const texts = paths.flatMap((path) => textsAt(block, path.split(".")));
-  const byRange = texts.map((text) => members2.subnetsWith(rangeOf(text) ?? ""));
+  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ""));
   const areKnown = named4.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [.../* @__PURE__ */ new Set([...named4, ...byRange.flat()])] : [];
 }
@@ -11835,11 +11335,11 @@ function priorityOf(block, { at, usual }) {
   const [text = ""] = textsAt(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture2, members2, inGroup) {
+function behindIt2(door, picture2, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
-    const all = new Set(words.flatMap((word) => [...members2.of(word).all]));
+    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
   const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
@@ -12035,23 +11535,23 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module103 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module103.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module103.DOCUMENT_SOURCES;
-var meansEverything = module103.meansEverything;
+var module101 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module101.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module101.DOCUMENT_SOURCES;
+var meansEverything = module101.meansEverything;
 
 // elsewhere:src/catalog/examples/values.ts
-var module104 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module104.ACCOUNT;
-var EMPTY_POLICY = module104.EMPTY_POLICY;
-var MACHINE = module104.MACHINE;
-var NETWORK2 = module104.NETWORK;
-var ROLE = module104.ROLE;
-var SUBSCRIPTION = module104.SUBSCRIPTION;
-var ZERO_UUID = module104.ZERO_UUID;
-var holdsExample = module104.holdsExample;
-var isMadeUpAccount = module104.isMadeUpAccount;
-var partOfNetwork = module104.partOfNetwork;
+var module102 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT = module102.ACCOUNT;
+var EMPTY_POLICY = module102.EMPTY_POLICY;
+var MACHINE = module102.MACHINE;
+var NETWORK2 = module102.NETWORK;
+var ROLE = module102.ROLE;
+var SUBSCRIPTION = module102.SUBSCRIPTION;
+var ZERO_UUID = module102.ZERO_UUID;
+var holdsExample = module102.holdsExample;
+var isMadeUpAccount = module102.isMadeUpAccount;
+var partOfNetwork = module102.partOfNetwork;
 
 // src/inference/rights/documents.ts
 init_inventory();
@@ -12090,12 +11590,12 @@ var SOME_ACCOUNT_WORDS = {
   is: "outsider"
 };
 var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 function identityIn(text, own2) {
   if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT3.exec(text)?.[1];
+  const account = ACCOUNT2.exec(text)?.[1];
   if (account !== void 0) return accountWords(account, own2);
   const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
   if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };

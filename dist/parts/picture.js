@@ -874,10 +874,10 @@ var init_prefixes = __esm({
 });
 
 // src/catalog/title.ts
-function spell(word, index2) {
-  const known3 = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+function spell(word, index) {
+  const known3 = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
   if (known3 !== void 0) return known3;
-  return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function titleFromType(type) {
   const words = type.split("_").filter((word) => word !== "");
@@ -1873,11 +1873,11 @@ var init_catalog = __esm({
 });
 
 // src/catalog/locations/unknown.ts
-function zoneIdOf(region, index2) {
+function zoneIdOf(region, index) {
   const [country = "", ...words] = region.split("-");
   const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
+  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters2.join("")}-az${index + 1}`;
 }
 function unknownZoneIndex(text3) {
   const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
@@ -1897,13 +1897,13 @@ var init_unknown = __esm({
     isUnknownPlace = (text3) => UNKNOWN2.test(text3);
     ZONE_LETTERS = "abcdef";
     ZONE_NAMES = {
-      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
-      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
-      azure: (_, index2) => String(index2 + 1),
-      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
+      aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
+      google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
+      azure: (_, index) => String(index + 1),
+      other: (region, index) => `${region}${ZONE_LETTERS[index]}`
     };
-    zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
-    unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
+    zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
+    unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
     SOMEWHERE = {
       aws: `${UNKNOWN_REGIONS.aws}z`,
       google: `${UNKNOWN_REGIONS.google}-z`
@@ -2434,7 +2434,7 @@ function modulesOf(address) {
 }
 function formatAddress(address) {
   const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
-  const indexes = address.indexes.map((index2) => `[${index2}]`).join("");
+  const indexes = address.indexes.map((index) => `[${index}]`).join("");
   return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
 }
 function withoutIndexes(address) {
@@ -2770,8 +2770,8 @@ function segmentAt(text3, start) {
   if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
   const end = keyEnd(text3, nameEnd + 1);
   if (end < 0 || text3[end] !== "]") return null;
-  const index2 = text3.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
+  const index = text3.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
 }
 function parseTerraformAddress(text3) {
   const modules2 = [];
@@ -2791,7 +2791,7 @@ function parseTerraformAddress(text3) {
   return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
 }
 function formatTerraformAddress(parts) {
-  const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
+  const step = (name, index) => index === null ? name : `${name}[${index}]`;
   const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
@@ -3236,8 +3236,8 @@ __export(origin_exports, {
   isShortOrigin: () => isShortOrigin,
   originOf: () => originOf2
 });
-function keyText(index2) {
-  const key2 = instanceKey(index2);
+function keyText(index) {
+  const key2 = instanceKey(index);
   return key2 === null ? "" : `[${key2}]`;
 }
 function originOf2(entry) {
@@ -4955,7 +4955,7 @@ init_attributes();
 
 // src/catalog/examples/keys.ts
 var ELEMENT = "each";
-var elementOf = (index2) => `${ELEMENT}-${index2}`;
+var elementOf = (index) => `${ELEMENT}-${index}`;
 var PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
 var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
 var NUMBER3 = /-([0-2])(?![\w.])/g;
@@ -4966,7 +4966,7 @@ function elementNumber(text3) {
   const network = NETWORK_PART.exec(text3);
   if (network !== null) return String(Number(network[1]) + 1);
   if (!ELEMENTS.test(text3)) return null;
-  return [...text3.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  return [...text3.matchAll(NUMBER3)].map(([, index]) => String(Number(index) + 1)).join(" ");
 }
 
 // src/catalog/examples/values.ts
@@ -4976,7 +4976,7 @@ var SUBSCRIPTION = `${ZERO_UUID}4`;
 var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
 var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
 var NETWORK2 = "198.18.0.0/16";
-var partOfNetwork = (index2) => `198.18.${index2}.0/24`;
+var partOfNetwork = (index) => `198.18.${index}.0/24`;
 var MACHINE = "198.18.0.10";
 var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
 var holdsExample = (text3) => TOLD.test(text3);
@@ -6039,26 +6039,6 @@ var NAME_MAKERS = /* @__PURE__ */ new Map([
   ["random_pet", { of: "prefix", results: ["id"] }],
   ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
 ]);
-
-// src/catalog/nouns/blocks.ts
-var index = {
-  ...{ one: "index", many: "indexes", isProper: false },
-  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
-};
-var NOUNS = /* @__PURE__ */ new Map([
-  ["global_secondary_index", index],
-  ["local_secondary_index", index]
-]);
-var nounOfBlock = (path2) => NOUNS.get(path2);
-var blockNames = (names) => names.length === 0 ? null : [...names].sort().join(", ");
-function blocksBetween(before2, after) {
-  const [old, now] = [before2, after].map((text3) => text3 === null ? [] : text3.split(", "));
-  return {
-    removed: old.filter((name) => !now.includes(name)),
-    added: now.filter((name) => !old.includes(name)),
-    kept: now.filter((name) => old.includes(name))
-  };
-}
 
 // src/catalog/nouns/own-names.ts
 var ENDINGS = [
@@ -8283,13 +8263,13 @@ function rightPoints(links) {
   return points;
 }
 var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
-function sumUpTo(tree, index2) {
+function sumUpTo(tree, index) {
   let sum = 0;
-  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
+  for (let i = index + 1; i > 0; i -= i & -i) sum += tree[i];
   return sum;
 }
-function add(tree, index2) {
-  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
+function add(tree, index) {
+  for (let i = index + 1; i < tree.length; i += i & -i) tree[i]++;
 }
 function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
@@ -8331,8 +8311,8 @@ function orderColumns(columns, vertices) {
 }
 var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
 function renumber(column) {
-  column.forEach((cell, index2) => {
-    cell.index = index2;
+  column.forEach((cell, index) => {
+    cell.index = index;
   });
 }
 function initialOrder(columns, vertices) {
@@ -9245,12 +9225,12 @@ var unnamed = () => "";
 function planTrips(scene, items) {
   const byId2 = new Map(items.map((item) => [item.id, item]));
   const trips = [];
-  scene.edges.forEach((edge, index2) => {
+  scene.edges.forEach((edge, index) => {
     const source = byId2.get(edge.from);
     const target = byId2.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet2(source, target);
-    trips.push({ edge, index: index2, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
+    trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
   });
   return trips;
 }
@@ -10778,8 +10758,6 @@ var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` 
 var numbered = (number2, name) => `${number2}: ${name}`;
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
-var removedBlocks = (blocks) => `${blocks} removed`;
-var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
@@ -10929,9 +10907,9 @@ function keyWords(key2) {
   return elementNumber(text3) ?? (text3.trim() === "" ? key2 : text3);
 }
 var nameWords = (name) => unescapeName(name);
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
+var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords).filter((words) => words !== "");
 var ONLY = "0";
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var moduleBlock = (steps2) => steps2.map(({ name, index }, i) => i === steps2.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
 var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
@@ -10966,8 +10944,8 @@ function kindsByPart({ nodes }) {
   return kinds;
 }
 function moduleWords(steps2, lone) {
-  const { name, index: index2 } = steps2.at(-1);
-  const key2 = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
+  const { name, index } = steps2.at(-1);
+  const key2 = index === null || lone.module(steps2) ? "" : keyWords(index);
   return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
 }
 
@@ -11170,7 +11148,7 @@ function changeLines(node2) {
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...exposure.map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
+    ...new Set(rights.map(rightsLine)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
@@ -11190,8 +11168,6 @@ function insideOf(change2, folded = {}) {
 }
 var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason2) ? [REASONS[reason2]] : [];
 function valueLine(type, { name, before: before2, after, forces }) {
-  const noun = nounOfBlock(name);
-  if (noun !== void 0) return blocksLine(noun, blocksBetween(before2, after));
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
@@ -11199,10 +11175,6 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named2) : named2;
-}
-function blocksLine({ one, many }, { removed, added }) {
-  const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
-  return [...counted2(removed, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
 }
 var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
 var RANGE = /^\d+(\.\d+){3}\//;
@@ -13632,7 +13604,6 @@ function rightsOf(value) {
     ...isOf("isByCondition"),
     ...isOf("isConditional"),
     ...isOf("isTrust"),
-    ...isOf("isWithNew"),
     by
   };
 }
@@ -13649,24 +13620,8 @@ function partOf2(value) {
     change: change2,
     ...typeof name === "string" && { name },
     ...forcedBy !== null && { forcedBy },
-    ...values.length > 0 && { values },
-    ...ruleIn(value)
+    ...values.length > 0 && { values }
   };
-}
-function ruleIn(value) {
-  const rule = ruleOf(member(value, "rule"));
-  return rule === null ? {} : { rule };
-}
-var TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
-function ruleOf(value) {
-  const [does, what] = [member(value, "does"), member(value, "what")];
-  if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
-  const ranges = (end) => {
-    const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isRange(one));
-    return shown.length === 0 ? {} : { [end]: shown };
-  };
-  return { does, what, ...ranges("from"), ...ranges("to") };
 }
 var FIELDS = {
   createsFirst: trueOf,
@@ -13684,8 +13639,7 @@ var FIELDS = {
   drift: listOf2(changedValueOf),
   exposure: listOf2(exposureOf),
   rights: listOf2(rightsOf),
-  looksLike: addressOf,
-  rule: ruleOf
+  looksLike: addressOf
 };
 function detailsOf2(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
@@ -16970,10 +16924,10 @@ function bundled(placed, theme, shade) {
   const routes = placed.map(({ points }) => simplify3(points));
   const parts = [];
   for (const bundle of bundles2(routes)) {
-    const drawable = bundle.filter((index2) => routes[index2].length > 1);
-    const members = drawable.map((index2) => placed[index2]);
+    const drawable = bundle.filter((index) => routes[index].length > 1);
+    const members = drawable.map((index) => placed[index]);
     const edgesOf2 = members.map(({ edge }) => edge);
-    const ways = drawable.map((index2) => routes[index2]);
+    const ways = drawable.map((index) => routes[index]);
     const arrows = arrowsOf(members, ways);
     if (arrows.length === 0) continue;
     const isShared = arrows.length > 1;
@@ -17184,7 +17138,6 @@ var modules = {
   "src/catalog/locations/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
   "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
-  "src/catalog/nouns/blocks.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
   "src/catalog/nouns/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),

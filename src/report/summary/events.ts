@@ -1,4 +1,5 @@
 import { factsOf as factsOfType } from '../../catalog/index.js';
+import { ENGINE_ATTRIBUTES } from '../../catalog/nouns/attributes.js';
 import { nounOfBlock } from '../../catalog/nouns/blocks.js';
 import { spokenOf } from '../../catalog/nouns/index.js';
 import { formerly, stateOf } from '../../catalog/nouns/states.js';
@@ -7,6 +8,7 @@ import { CHANGES, type ChangedValue } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { MAY_REPLACE, toldApart, WITHOUT_MOVED } from '../messages.js';
 import type { ReportedNode } from '../model.js';
+import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import { factsOf, inOneFact } from './facts.js';
@@ -27,6 +29,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
     change,
     spoken: spokenOf(type, title),
     name: name === '' || halvesOf(node) > 0 ? '' : named(name),
+    ...aboutOf(node),
     apart: around.isRecreated(node) ? '' : around.apart(node),
     isPublic: around.isPublic(node),
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
@@ -40,6 +43,15 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
   }
   const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
   return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
+}
+
+/** `RDS, postgres 14.1`: the name of a module is one that somebody has given it. */
+function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about'> {
+  const factNamed = (name: string): string | undefined => facts.find((fact) => fact.name === name)?.value;
+  const built = factNamed(BUILDS);
+  if (change !== 'create' || built === undefined) return {};
+  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => (text === undefined ? [] : named(text)));
+  return { about: [built, engine.join(' ')].filter((text) => text !== '').join(', ') };
 }
 
 /** That data may be lost is worth a word, also where only the provider knows. */

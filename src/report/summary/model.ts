@@ -18,6 +18,8 @@ export interface ChangeEvent {
   readonly spoken: Noun;
   /** Safe to say; empty for none. */
   readonly name: string;
+  /** Of a module that nobody can read: what it builds. Empty for nothing, safe to say. */
+  readonly about?: string;
   /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
   readonly apart: string;
   readonly isPublic: boolean;

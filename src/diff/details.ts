@@ -1,6 +1,7 @@
 /** How a thing that is on both sides differs. */
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
 import { isAnyElement } from '../catalog/examples/keys.js';
+import { blockNames, nounOfBlock } from '../catalog/nouns/blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -52,10 +53,22 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
   const ofProvider = settings.filter(
     ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
   );
-  return [...own, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
-    byText(a.name, b.name),
-  );
+  return [
+    ...own,
+    ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true })),
+    ...ofBlocks(stem, known),
+  ].sort((a, b) => byText(a.name, b.name));
 }
+
+/** Blocks that people count as things, as the names that there are. */
+const ofBlocks = (stem: string, known: Known): readonly ChangedValue[] =>
+  (known.differenceOf(stem)?.details.blocks ?? [])
+    .filter(({ path }) => nounOfBlock(path) !== undefined)
+    .map(({ path, removed, added, kept }) => ({
+      name: path,
+      before: blockNames([...removed, ...kept]),
+      after: blockNames([...added, ...kept]),
+    }));
 
 /** Stands for a value that the code refers to and nobody knows before it is applied: `none` would say that nothing is set. */
 const GAP = '…';

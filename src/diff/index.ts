@@ -15,6 +15,7 @@ import { match } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
 import { openEdges } from './open-edges.js';
+import { resourcesByOrigin, ruleOf, withRules } from './part-rules.js';
 import { type ValuesBy, withPartValues } from './part-values.js';
 import { recreatedOf } from './recreated.js';
 import { rightsChanges, withRights } from './rights/index.js';
@@ -46,15 +47,21 @@ export function compare(
   const united = unite(known, matches);
   const rightsChanged = rightsChanges(rightsOn(before, after, known, united));
   const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
-  const heard = new Set(rightsChanged.flatMap((one) => one.nodes));
+  const heard = new Set(rightsChanged.flatMap((one) => (one.isWithNew === true ? [] : one.nodes)));
   const partsOf = marksOfCopies(foldedChanges(known, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
+  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
-    .map((node) => withPartValues(node, valuesBefore, valuesAfter));
+    .map((node) => withPartValues(node, valuesBefore, valuesAfter))
+    .map((node) => withRules(node, oldResource, newResource));
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
-  const { nodes, elsewhere: rights } = withRights(opened.nodes, rightsChanged);
+  const { nodes, elsewhere: rights } = withRights(
+    opened.nodes,
+    rightsChanged,
+    (address) => known.after.entryOf(stemOf(address))?.node ?? address,
+  );
   const edges = withEntriesClosed(
     uniteEdges(known, matches, united, openEdges(before, after, known)),
     united.nodes,
@@ -63,7 +70,10 @@ export function compare(
   // What changes is what is found here, and nothing that the one after says of itself.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null);
+  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
+    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
+    return rule === undefined ? touch : { ...touch, rule };
+  });
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),

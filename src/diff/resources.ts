@@ -11,6 +11,7 @@ import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, to
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 import type { Replacements, Revision } from './model.js';
+import { type ValueDetails, valueDetails } from './value-details.js';
 import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
 /** A resource of both sides that is not the same on both. */
@@ -26,6 +27,8 @@ export interface ResourceDifference {
   readonly forcedBy: readonly string[];
   /** Paths for which it may: the provider decides by the values, or nobody knows these. */
   readonly mayBeForcedBy: readonly string[];
+  /** Values and names of blocks that may be shown, of attributes that both sides know. */
+  readonly details: ValueDetails;
 }
 
 export interface SettingDifference {
@@ -56,11 +59,29 @@ export function resourceDifferences(
       after: targetsByPath(now.from.get(address) ?? [], (to) => to),
     };
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    if (draft !== null) found.set(address, draft);
+    // Of what the code alone knows, nobody has taken out the secrets.
+    if (draft !== null) found.set(address, { ...draft, details: detailsOf(draft, previous, resource) });
   }
   if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
   return found;
 }
+
+/** Those at the paths that differ: an unknown value is no change. Blocks are known by their names, whatever is in them. */
+function detailsOf({ attributes }: Draft, before: Resource, after: Resource): ValueDetails {
+  if (attributes.length === 0) return NO_DETAILS;
+  const certain = attributes.filter(({ certainty }) => certainty !== 'unclear');
+  const areOnBoth = (path: string): boolean =>
+    [before, after].every(({ values }) => Object.hasOwn(values, topOf(path)) && values[topOf(path)] !== null);
+  const isAt = (path: string, all: readonly ValueDifference[]): boolean =>
+    all.some((one) => leadsInto(path, one.path) || leadsInto(one.path, path));
+  const { values, blocks } = valueDetails(after.type, before.values, after.values);
+  return {
+    values: values.filter(({ path }) => isAt(path, certain)),
+    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain)),
+  };
+}
+
+const NO_DETAILS: ValueDetails = { values: [], blocks: [] };
 
 /** Which address of one side is which of the other. */
 interface Addresses {
@@ -192,7 +213,15 @@ function differenceOf(
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
-  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
+  return {
+    before: before.address,
+    after: after.address,
+    attributes,
+    settings,
+    forcedBy: [],
+    mayBeForcedBy: [],
+    details: NO_DETAILS,
+  };
 }
 
 /** True if the code sets the attribute. The others of a data source are its answer, which is a placeholder. */
@@ -318,7 +347,7 @@ function force(
 
 const unchanged = (address: string): Draft => ({
   ...{ before: address, after: address },
-  ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] },
+  ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS },
 });
 
 /** A cloud that the table knows, and an attribute of which its provider has said nothing. */

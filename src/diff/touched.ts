@@ -2,14 +2,17 @@
 import { isGrantOnly } from '../catalog/access/rights.js';
 import { isNote } from '../catalog/attribute-changes.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
+import { nounOfBlock } from '../catalog/nouns/blocks.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
+import { leadsInto } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import type { Touched } from '../graph/touched.js';
 import { type Known, stemsOf } from './known.js';
 import type { Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
+import type { ValueDetails } from './value-details.js';
 
 /**
  * @param nodes of the union, with their marks: what these say is not named again
@@ -58,7 +61,7 @@ function shownOf(address: string, known: Known, shown: ReadonlyMap<string, Shown
 const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({ values, isReplaced: change === 'replace' });
 
 function touchedBy(
-  { after: address, attributes, forcedBy, mayBeForcedBy }: ResourceDifference,
+  { after: address, attributes, forcedBy, mayBeForcedBy, details }: ResourceDifference,
   known: Known,
   shown: Shown,
   isOneState: boolean,
@@ -67,7 +70,8 @@ function touchedBy(
   const origin = known.after.originOf(address);
   const entry = known.after.entryOf(address);
   const isShown = (path: string): boolean =>
-    shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`)));
+    shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`))) ||
+    isInNamedBlock(path, shown.values);
   const isNews = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]
@@ -82,9 +86,23 @@ function touchedBy(
       ...intoOf(entry),
       ...(forced!.length > 0 && { forcedBy: forced }),
       ...(possible!.length > 0 && { mayBeForcedBy: possible }),
+      ...detailsAt(names, details),
     },
   ];
 }
+
+/** Details of the attributes that are named. */
+function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): Pick<Touched, 'values' | 'blocks'> {
+  const isAt = ({ path }: { readonly path: string }): boolean => names.some((name) => leadsInto(path, name));
+  const isNear = (block: { readonly path: string }): boolean =>
+    isAt(block) || names.some((name) => leadsInto(name, block.path));
+  const [shown, changed] = [values.filter(isAt), blocks.filter(isNear)];
+  return { ...(shown.length > 0 && { values: shown }), ...(changed.length > 0 && { blocks: changed }) };
+}
+
+/** Of blocks that come and go by name, their names and contents: `global_secondary_index.hash_key`. */
+const isInNamedBlock = (path: string, values: readonly ChangedValue[]): boolean =>
+  values.some(({ name }) => nounOfBlock(name) !== undefined && leadsInto(path, name));
 
 const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
   entry?.into === undefined ? {} : { into: entry.into };

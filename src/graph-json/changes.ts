@@ -1,4 +1,5 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
+
 import { isPermissionName } from '../catalog/access/permission-names.js';
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isRange } from '../catalog/exposure/ranges.js';
@@ -10,6 +11,7 @@ import {
   type ChangeDetails,
   type ChangedPart,
   type ChangedValue,
+  type FirewallRule,
   type PlanSummary,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
@@ -123,7 +125,7 @@ function rightsOf(value: unknown): RightsChange | null {
   if (!CHANGES_OF_RIGHTS.has(change) || principal === null || target === null) return null;
   if (does === null || actions === null || by === null) return null;
   const known = LEVELS.find((one) => one === level);
-  const isOf = (name: 'isDenial' | 'isByCondition' | 'isConditional' | 'isTrust') =>
+  const isOf = (name: 'isDenial' | 'isByCondition' | 'isConditional' | 'isTrust' | 'isWithNew') =>
     member(value, name) === true ? { [name]: true as const } : {};
   return {
     change: change as RightsChange['change'],
@@ -137,6 +139,7 @@ function rightsOf(value: unknown): RightsChange | null {
     ...isOf('isByCondition'),
     ...isOf('isConditional'),
     ...isOf('isTrust'),
+    ...isOf('isWithNew'),
     by: by as string,
   };
 }
@@ -155,7 +158,26 @@ function partOf(value: unknown): ChangedPart | null {
     ...(typeof name === 'string' && { name }),
     ...(forcedBy !== null && { forcedBy }),
     ...(values.length > 0 && { values }),
+    ...ruleIn(value),
   };
+}
+
+function ruleIn(value: unknown): Pick<ChangedPart, 'rule'> {
+  const rule = ruleOf(member(value, 'rule'));
+  return rule === null ? {} : { rule };
+}
+
+const TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
+
+function ruleOf(value: unknown): FirewallRule | null {
+  const [does, what] = [member(value, 'does'), member(value, 'what')];
+  if ((does !== 'allows' && does !== 'denies') || typeof what !== 'string' || !TRAFFIC.test(what)) return null;
+  const ranges = (end: 'from' | 'to') => {
+    const all = member(value, end);
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === 'string' && isRange(one));
+    return shown.length === 0 ? {} : { [end]: shown as readonly string[] };
+  };
+  return { does, what, ...ranges('from'), ...ranges('to') };
 }
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
@@ -175,6 +197,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   exposure: listOf(exposureOf),
   rights: listOf(rightsOf),
   looksLike: addressOf,
+  rule: ruleOf,
 };
 
 export function detailsOf(value: unknown): ChangeDetails | null {

@@ -35,6 +35,16 @@ export interface ChangedValue {
   readonly forces?: true;
 }
 
+/** What a rule of a firewall does. */
+export interface FirewallRule {
+  readonly does: 'allows' | 'denies';
+  /** `inbound traffic`, `outbound traffic on port 443`. */
+  readonly what: string;
+  /** Address ranges and service tags; absent where they are not known. */
+  readonly from?: readonly string[];
+  readonly to?: readonly string[];
+}
+
 /** A resource that is part of another one and changes otherwise than that does. */
 export interface ChangedPart {
   /** As Terraform writes it. */
@@ -46,6 +56,8 @@ export interface ChangedPart {
   readonly forcedBy?: readonly string[];
   /** By name. */
   readonly values?: readonly ChangedValue[];
+  /** Of a rule of a firewall that comes or goes. */
+  readonly rule?: FirewallRule;
 }
 
 /** What there is to say of a change beside its name. */
@@ -82,6 +94,8 @@ export interface ChangeDetails {
   readonly rights?: readonly RightsChange[];
   /** Address of a thing that is gone or new, and may be this one under another name. */
   readonly looksLike?: string;
+  /** Of a rule of a firewall that comes or goes. */
+  readonly rule?: FirewallRule;
 }
 
 /** A plan in Terraform's numbers. */

@@ -78,6 +78,8 @@ export interface RightsChange {
   readonly isByCondition?: true;
   /** Who may become whom. */
   readonly isTrust?: true;
+  /** It comes with something new, and is told of that alone. */
+  readonly isWithNew?: true;
   /** Address of the resource that grants it, after the change where it is there. */
   readonly by: string;
 }

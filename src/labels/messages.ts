@@ -40,6 +40,8 @@ export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 /** Values, or numbers, before and after. */
+export const removedBlocks = (blocks: string): string => `${blocks} removed`;
+export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** A value after, where both have no room. */
 export const nowOnly = (after: string) => `now ${after}`;

@@ -48,8 +48,9 @@ function exposureDanger(one: ReportedExposure): Danger {
 }
 
 /** Rights by which somebody may do harm, or become somebody else; to read more is no danger, unless everybody may. */
-const isWidened = ({ change, level, isTrust, isDenial, principal }: ReportedRights): boolean =>
+const isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }: ReportedRights): boolean =>
   change === 'gains' &&
+  isWithNew !== true &&
   isDenial !== true &&
   (isTrust === true || principal.is === 'everybody' || (level !== undefined && HARMFUL.has(level)));
 

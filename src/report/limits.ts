@@ -18,6 +18,14 @@ export const ROWS_MAX = 50;
 export const LINES_MAX = 200;
 /** Changes that are none of the architecture, in one line. */
 export const TOUCHED_MAX = 5;
+/** The same where a value of one can be shown: three say what the change is about. */
+export const TOLD_ATTRIBUTES_MAX = 3;
+/** Values and blocks of one attribute there. */
+export const DETAILS_MAX = 6;
+/** Names of blocks of one kind that come and go. */
+export const BLOCK_NAMES_MAX = 5;
+/** Address ranges of one rule. */
+export const RANGES_MAX = 4;
 /** Attributes of one of them. */
 export const TOUCHED_ATTRIBUTES_MAX = 2;
 /** Stores of one kind that are lost, by name. */

@@ -2,7 +2,7 @@ import { exceptFor } from '../catalog/exposure/words.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed, listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
-import { OBJECTS_MAX } from './limits.js';
+import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
 
 // ---- the sentence
 
@@ -16,6 +16,32 @@ export const NO_CHANGE = 'No change of the architecture.';
 export const onlyMoved = (sentence: string): string =>
   `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+/** `capacity.maximum (20 → 24)`, `parameter (-a, +b; 3 remain)`. */
+export const withDetails = (attribute: string, details: readonly string[]): string => {
+  const more = details.length - DETAILS_MAX;
+  const shown = [...details.slice(0, DETAILS_MAX), ...(more > 0 ? [rowsMore(more)] : [])];
+  return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
+};
+export const namedIf = (name: string, value: string): string => (name === '' ? value : namedValue(name, value));
+/** A value that was not set before, and one that no longer is. */
+export const nowIs = (value: string): string => `now ${value}`;
+export const wasOnce = (value: string): string => `${value} before`;
+export const removedName = (name: string): string => `-${name}`;
+export const addedName = (name: string): string => `+${name}`;
+export const remaining = (count: number): string => (count === 1 ? '1 remains' : `${count} remain`);
+/** `denies inbound traffic from 192.0.2.1/32`. */
+const RULE_VERBS = {
+  create: { allows: 'allows', denies: 'denies' },
+  delete: { allows: 'allowed', denies: 'denied' },
+} as const;
+export const ruleLine = (change: 'create' | 'delete', does: 'allows' | 'denies', traffic: string): string =>
+  `${RULE_VERBS[change][does]} ${traffic}`;
+export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
+  [
+    what,
+    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`]),
+    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]),
+  ].join(' ');
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,
   delete: (subject: string): string => `removed ${subject}`,
@@ -237,6 +263,9 @@ export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or not known yet';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
 export const wasAndIs = (before: string, after: string): string => `${before} → ${after}`;
+
+/** `with the new IAM role worker`. */
+export const withNew = (noun: string, name: string): string => `with the new ${noun} ${name}`;
 
 /** Terraform's words for why, in ours. */
 export const REASONS: ReadonlyMap<string, string> = new Map([

@@ -1,10 +1,15 @@
+import { MODULE_PURPOSE } from '../catalog/attributes.js';
 import { DECIDING_ATTRIBUTES } from '../catalog/nouns/attributes.js';
 import { spokenOf } from '../catalog/nouns/index.js';
+import { valueInWords } from '../catalog/values.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
+
+/** The fact of a module that nobody can read: what its name says that it builds. */
+export const BUILDS = 'builds';
 
 /** What is marked, in the order of the graph: by address. Where a thing was before is said of the thing: ghosts are no entries. */
 export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
@@ -52,19 +57,22 @@ function reported(
   };
 }
 
-function factsIn({ attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {
-  const facts = DECIDING_ATTRIBUTES.flatMap((name): ReportedFact[] => {
+function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {
+  const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? '');
+  const built = purpose === '' ? [] : [{ name: BUILDS, value: purpose }];
+  const deciding = DECIDING_ATTRIBUTES.flatMap((name): ReportedFact[] => {
     const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     return value === undefined ? [] : [{ name, value }];
   });
+  const facts = [...built, ...deciding];
   return facts.length === 0 ? {} : { facts };
 }
 
 /** Known members only, in one order: it is written as it is. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rule } = details;
   const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rule };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

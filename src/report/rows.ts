@@ -1,6 +1,11 @@
 /** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
 
+import { isOfRule } from '../catalog/detail-attributes/attributes.js';
+import { factsOf } from '../catalog/index.js';
 import { isAttachment } from '../catalog/nouns/attachments.js';
+import { blocksBetween, nounOfBlock } from '../catalog/nouns/blocks.js';
+import { spokenOf } from '../catalog/nouns/index.js';
+import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import {
   CHANGES,
@@ -15,9 +20,11 @@ import {
 import { groupBy } from '../graph/group-by.js';
 import { isOutside } from '../graph/outside.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { blockWords } from './blocks.js';
 import { mergeCopies } from './copies.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
+import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
@@ -119,9 +126,11 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
+      ...[rulesInWords([node])].filter((text) => text !== ''),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
+      ...identitiesOf(node),
       ...counted(node),
       ...placed(boxesBefore, boxes),
     ].slice(0, PARTS_MAX),
@@ -131,6 +140,16 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     ...dangerIf(endangersData(node) || openings.some(isOpening)),
   };
 }
+
+/** Identities that come with something new, by the names of their blocks. */
+const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
+  change !== 'create'
+    ? []
+    : parts.flatMap((part) => {
+        const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
+        const isNew = part.change === 'create' && factsOf(type).identity === true;
+        return isNew ? [messages.withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+      });
 
 /** Where only its parts change, what is opened of it or who has rights, the resources that say so; else its own, and these. */
 function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
@@ -207,6 +226,11 @@ const openedInWords = ({
   messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
+  nounOfBlock(name) === undefined
+    ? plainValue({ name, before, after })
+    : messages.namedValue(name, blockWords(blocksBetween(before, after)).join(', '));
+
+const plainValue = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
@@ -257,13 +281,17 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
-    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    // Ports and ranges are in the words of the rule.
+    const values = (part.values ?? []).filter(({ name }) => part.rule === undefined || !isOfRule(name));
+    const more = values.filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A part without data is counted as changed, also where it is replaced: what it is of stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
     const own = messages.partDone(messages.PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
-    return more.length === 0 ? done : messages.toldApart(done, more.join(', '));
+    const rule = rulesInWords([part]);
+    const told = [...(rule === '' ? [] : [rule]), ...more];
+    return told.length === 0 ? done : messages.toldApart(done, told.join(', '));
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
 }

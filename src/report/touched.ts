@@ -5,14 +5,17 @@ import { spokenOf } from '../catalog/nouns/index.js';
 import { isKnownByOwnName } from '../catalog/nouns/own-names.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
+import { leadsInto } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Touched } from '../graph/touched.js';
 import { listed } from '../text/english.js';
-import { TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
+import { blockWords } from './blocks.js';
+import { rulesInWords } from './firewall-rules.js';
+import { TOLD_ATTRIBUTES_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
 import { calledWithoutNode, type Names } from './names.js';
-import { named } from './words.js';
+import { named as wordFor } from './words.js';
 
 /** What the graph knows of such resources, each with what people call it, in address order. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
@@ -21,8 +24,8 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 
 /**
  * A part is called after the resource that it is part of: people know the role, not its attachment. An identity has a
- * name of its own. A store that may be
- * replaced is called by its own name, or its vault would be said to be.
+ * name of its own. A store that may be replaced is called by its own name, or its vault would be said to be. A module that
+ * nobody can read has none of these attributes.
  */
 function subjectOf(
   { address, into, change, mayBeForcedBy }: Touched,
@@ -31,7 +34,8 @@ function subjectOf(
 ): Pick<ReportedTouch, 'noun' | 'name'> {
   const isLoss = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
   const isKnown = isKnownByOwnName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
-  const isOfWhole = change === 'update' && into !== undefined && !isLoss && !isKnown;
+  const isModule = into !== undefined && factsOf(typeOf(into)).unread === true;
+  const isOfWhole = change === 'update' && into !== undefined && !isModule && !isLoss && !isKnown;
   const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -53,12 +57,17 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
 }
 
-function phraseOf({ type, into, change, attributes, noun, name, mayBeForcedBy = [] }: ReportedTouch): string {
-  const subject = [noun, ...(name === '' ? [] : [named(name)])].join(' ');
-  if (change !== 'update') return messages.TOUCHED[change](subject);
-  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost.map(shortPath))];
-  const shown = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
+function phraseOf(touch: ReportedTouch): string {
+  const { type, into, change, noun, name, mayBeForcedBy = [] } = touch;
+  const subject = [noun, ...(name === '' ? [] : [wordFor(name)])].join(' ');
+  if (change !== 'update') {
+    const rule = rulesInWords([touch]);
+    const phrase = messages.TOUCHED[change](subject);
+    return rule === '' ? phrase : messages.toldApart(phrase, rule);
+  }
+  const words = wordsOf(touch);
+  const most = words.some(({ isTold }) => isTold) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = words.slice(0, most).map(({ text }) => text);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
   const phrase = messages.attributesOf(what, subject);
@@ -66,6 +75,46 @@ function phraseOf({ type, into, change, attributes, noun, name, mayBeForcedBy = 
   const isLoss = into === undefined || factsOf(type).holdsData === true;
   return mayBeForcedBy.length > 0 && isLoss ? messages.toldApart(phrase, messages.MAY_REPLACE) : phrase;
 }
+
+/** Attributes by their paths, each once, with what may be shown of them: those of which something may go first. */
+function wordsOf(touch: ReportedTouch): readonly { readonly text: string; readonly isTold: boolean }[] {
+  const { attributes, blocks = [] } = touch;
+  // A block that gets another name is one that goes, and one that comes.
+  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
+  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt(path, touch) }));
+  const texts = new Map(
+    [...words.filter(({ details }) => details.length > 0), ...words.filter(({ details }) => details.length === 0)].map(
+      ({ path, details }) => [messages.withDetails(shortPath(path), details), details.length > 0] as const,
+    ),
+  );
+  return [...texts].map(([text, isTold]) => ({ text, isTold }));
+}
+
+/** Names of the blocks that come and go at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
+function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): readonly string[] {
+  const named = blocks.filter((block) => leadsInto(block.path, path));
+  const changed = values.filter((value) => leadsInto(value.path, path));
+  return [
+    ...named.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled(path, at, text))),
+    ...changed.map(({ path: at, of = '', before, after }) =>
+      labelled(path, at, messages.namedIf(of === '' ? '' : wordFor(of), valueWords(before, after))),
+    ),
+  ];
+}
+
+/** With what a path has beyond the one that is named already. */
+function labelled(named: string, path: string, text: string): string {
+  const rest = path === named ? '' : path.slice(named.length + 1);
+  return messages.namedIf(rest.replace(/(^|\.)value$/, ''), text);
+}
+
+const valueWords = (before: string | null, after: string | null): string =>
+  before === null || after === null
+    ? before === null
+      ? messages.nowIs(after ?? '')
+      : messages.wasOnce(before)
+    : messages.wasAndIs(before, after);
 
 /** The attribute with the block around it, which tells the days of one thing from those of another. */
 function shortPath(path: string): string {

@@ -96,7 +96,11 @@ const MARKED = marked(
     n('aws_s3_bucket.logs', { change: 'forget', changed: { isForgotten: true } }),
     n('aws_sns_topic.mails', {
       change: 'update',
-      changed: { isImported: true, drift: [{ name: 'name', before: 'a', after: 'b' }] },
+      changed: {
+        rule: { does: 'denies', what: 'inbound traffic' },
+        isImported: true,
+        drift: [{ name: 'name', before: 'a', after: 'b' }],
+      },
     }),
     n('aws_lambda_function.later', { change: 'deferred' }),
   ],

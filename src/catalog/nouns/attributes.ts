@@ -116,6 +116,9 @@ const AVAILABILITY: readonly string[] = [
   'launch_type',
 ];
 
+/** Attributes that say which product it is and which version of it, in the order in which people say them. */
+export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version'];
+
 /** Attributes that say what somebody buys with something new, the first asked first. */
 export const DECIDING_ATTRIBUTES: readonly string[] = [
   ...['engine', 'kind'],

@@ -28,6 +28,7 @@ interface Part {
   readonly change: RightsChange['change'];
   readonly right: Right;
   readonly isByCondition?: true;
+  readonly isWithNew?: true;
 }
 
 /** By principal, what is gained first, of that the most. */
@@ -45,7 +46,12 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
       all.map(({ right }) => right),
     ) as [Right[], Right[]];
     const all = partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
-    return withoutWeaker(all.filter((part) => isNews(part, sides)));
+    return [
+      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+        (part): Part => ({ ...part, isWithNew: true }),
+      ),
+    ];
   });
   return merged(parts);
 }
@@ -117,6 +123,12 @@ function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): bo
   return isNewPrincipal && level === 'administer' && target.reach !== 'one';
 }
 
+/** What something new may do, and who may use it: said beside it, since it says what it is for. */
+function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
+  if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
+  return [principal, target].every(({ address }) => address === undefined || sides.isThere(address));
+}
+
 const OWN_ACCOUNT = 'this account';
 
 /** Of what somebody gains, what nothing else of that covers: with everything, a table is no news. */
@@ -153,7 +165,7 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
-function changeOf({ change, right, isByCondition }: Part): PlacedChange {
+function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChange {
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
@@ -170,6 +182,7 @@ function changeOf({ change, right, isByCondition }: Part): PlacedChange {
     ...(isByCondition === true && { isByCondition }),
     ...(isConditional(right) && { isConditional: true as const }),
     ...(kind === 'trust' && { isTrust: true as const }),
+    ...(isWithNew === true && { isWithNew }),
     ...{ by, nodes, order: principal.key, scope: right.target.reach === 'scope' ? right.target.pattern : '' },
   };
 }
@@ -196,8 +209,10 @@ const wordsKey = ({
   makes,
   actions,
   level,
+  isWithNew,
 }: PlacedChange): string =>
   JSON.stringify([
+    isWithNew,
     ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional],
     ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
     ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),

@@ -8,14 +8,24 @@ import { type PlacedChange, type RightsSides, rightsChanges } from './difference
 
 export { type RightsSides, rightsChanges } from './difference.js';
 
-/** The nodes with what is gained and lost, and what has no node. @param changes of `rightsChanges` */
-export function withRights(nodes: readonly GraphNode[], changes: readonly PlacedChange[]) {
+/**
+ * The nodes with what is gained and lost, and what has no node.
+ * @param changes of `rightsChanges` @param nodeOf the node that a resource is drawn as, or is part of; of all others its address
+ */
+export function withRights(
+  nodes: readonly GraphNode[],
+  changes: readonly PlacedChange[],
+  nodeOf: (address: string) => string = (address) => address,
+) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found = new Map<string, RightsChange[]>();
   const elsewhere: RightsElsewhere[] = [];
   for (const placed of changes) {
-    const at = placed.nodes.flatMap((address) => all.get(address) ?? []);
-    if (isOpened(placed, at)) continue;
+    const isNew = placed.isWithNew === true;
+    const at = (isNew ? [...placed.nodes, ...targetOf(placed).map(nodeOf)] : placed.nodes)
+      .flatMap((address) => all.get(address) ?? [])
+      .filter(({ change }) => !isNew || change === 'create');
+    if (isOpened(placed, at) || (isNew && at.length === 0)) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed;
     for (const { address } of at) put(found, address, change);
     if (at.length === 0)
@@ -29,6 +39,9 @@ export function withRights(nodes: readonly GraphNode[], changes: readonly Placed
   });
   return { nodes: marked, elsewhere };
 }
+
+const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
+  address === undefined || nodes.includes(address) ? [] : [address];
 
 /** What is opened to everybody is said as that. */
 const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[]): boolean =>

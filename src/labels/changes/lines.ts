@@ -1,4 +1,6 @@
 /** A change in the words that a picture has room for, the most telling first. */
+import { blocksBetween, nounOfBlock } from '../../catalog/nouns/blocks.js';
+import type { Noun } from '../../catalog/nouns/model.js';
 import { valueInWords } from '../../catalog/values.js';
 import {
   type ChangeCounts,
@@ -20,7 +22,7 @@ export function changeLines(node: GraphNode): readonly string[] {
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
-    ...new Set(rights.map(rightsLine)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),
@@ -56,6 +58,8 @@ const reasonOf = (
 
 /** Under its name a value is as it is written; alone it is in the words of the field. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
+  const noun = nounOfBlock(name);
+  if (noun !== undefined) return blocksLine(noun, blocksBetween(before, after));
   const words = (value: string | null): string | null =>
     value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling = [before, after].map(words).every(tells);
@@ -64,6 +68,13 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   const line = both.length > CAPTION_LENGTH_MAX && is !== null ? messages.nowOnly(is) : both;
   const named = isTelling ? line : `${name.replaceAll('_', ' ')} ${line}`;
   return forces === true ? messages.mustBeReplaced(named) : named;
+}
+
+/** `3 indexes removed`: the names have no room. */
+function blocksLine({ one, many }: Noun, { removed, added }: ReturnType<typeof blocksBetween>): string {
+  const counted = (names: readonly string[], done: (text: string) => string): string[] =>
+    names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
+  return [...counted(removed, messages.removedBlocks), ...counted(added, messages.addedBlocks)].join(', ');
 }
 
 /** `db.t3.micro` and an address range say what they are of; a number, a version and a truth do not. */

@@ -1,18 +1,21 @@
 import { factsOf as factsOfType } from '../../catalog/index.js';
+import { ENGINE_ATTRIBUTES } from '../../catalog/nouns/attributes.js';
+import { nounOfBlock } from '../../catalog/nouns/blocks.js';
 import { spokenOf } from '../../catalog/nouns/index.js';
 import { formerly, stateOf } from '../../catalog/nouns/states.js';
 import { parseAddress } from '../../graph/address.js';
-import { CHANGES } from '../../graph/changes.js';
+import { CHANGES, type ChangedValue } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { MAY_REPLACE, toldApart, WITHOUT_MOVED } from '../messages.js';
 import type { ReportedNode } from '../model.js';
+import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import { factsOf, inOneFact } from './facts.js';
 import type { ChangeEvent } from './model.js';
-import { lostParts, lostWithIt, partDeed } from './parts.js';
+import { lostParts, lostWithIt, partDeed, withRules } from './parts.js';
 import { blockName } from './phrases.js';
-import { settingDeeds } from './settings.js';
+import { blockDeeds, settingDeeds } from './settings.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
@@ -26,6 +29,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
     change,
     spoken: spokenOf(type, title),
     name: name === '' || halvesOf(node) > 0 ? '' : named(name),
+    ...aboutOf(node),
     apart: around.isRecreated(node) ? '' : around.apart(node),
     isPublic: around.isPublic(node),
     ...(factsOfType(type).holdsData === true && { holdsData: true as const }),
@@ -38,7 +42,16 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
     return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
   const deeds = withDoubt([...madeOf(node, base), ...doneTo(node, base, around)], node);
-  return [...deeds, ...lostParts(node, base)];
+  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
+}
+
+/** `RDS, postgres 14.1`: the name of a module is one that somebody has given it. */
+function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about'> {
+  const factNamed = (name: string): string | undefined => facts.find((fact) => fact.name === name)?.value;
+  const built = factNamed(BUILDS);
+  if (change !== 'create' || built === undefined) return {};
+  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => (text === undefined ? [] : named(text)));
+  return { about: [built, engine.join(' ')].filter((text) => text !== '').join(', ') };
 }
 
 /** That data may be lost is worth a word, also where only the provider knows. */
@@ -73,7 +86,8 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (change !== 'update' && change !== 'move') {
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
-    return [{ ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent];
+    const deed = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
+    return [node.rule === undefined ? deed : withRules(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
@@ -86,7 +100,9 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
-  const areAllSaid = values.length > 0 && values.every((one) => stateOf(one.name, one.before, one.after)?.reach);
+  const isSaid = ({ name, before, after }: ChangedValue): boolean =>
+    nounOfBlock(name) !== undefined || stateOf(name, before, after)?.reach !== undefined;
+  const areAllSaid = values.length > 0 && values.every(isSaid);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
 }
 

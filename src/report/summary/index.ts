@@ -26,8 +26,10 @@ interface Changed {
 export function sentenceOf(
   graph: Graph,
   names: Names,
-  { nodes, edges, exposure = [], rights = [], touched = [] }: Changed,
+  { nodes, edges, exposure = [], rights: all = [], touched = [] }: Changed,
 ): string {
+  // What comes with something new is in its row.
+  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }

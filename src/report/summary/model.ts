@@ -18,6 +18,8 @@ export interface ChangeEvent {
   readonly spoken: Noun;
   /** Safe to say; empty for none. */
   readonly name: string;
+  /** Of a module that nobody can read: what it builds. Empty for nothing, safe to say. */
+  readonly about?: string;
   /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
   readonly apart: string;
   readonly isPublic: boolean;
@@ -43,6 +45,8 @@ export interface ChangeEvent {
   readonly areParts?: true;
   /** It is done to such parts, and the tail says of what. */
   readonly isOfWhole?: true;
+  /** It is done to a block of it that has a name. */
+  readonly isNamedPart?: true;
   /** What of it changes: `deletion protection`. */
   readonly noun?: string;
   /** Said behind it, unless it is said with others: `(14 days before)`. */

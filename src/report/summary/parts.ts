@@ -8,8 +8,9 @@ import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedW
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { pluralOf } from '../../text/english.js';
+import { type MaybeRule, rulesInWords } from '../firewall-rules.js';
 import { LOST_NAMES_MAX } from '../limits.js';
-import { fromBox, ofBox, theNamed, theOne, toBox, together } from '../messages.js';
+import { fromBox, ofBox, theNamed, theOne, toBox, together, toldApart } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
@@ -101,12 +102,21 @@ function otherParts(
   // What only joins two things goes without saying.
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return alike(subject, amount - others.length, base);
-  if (isWhole && isAlike(parts, first)) return alike(first, amount, base);
+    return withRules(alike(subject, amount - others.length, base), parts.filter(isSubject));
+  if (isWhole && isAlike(parts, first)) return withRules(alike(first, amount, base), parts);
   if (values !== undefined) return undefined;
   const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };
+}
+
+/** A rule that denies and goes lets somebody in. */
+export function withRules(deed: ChangeEvent, parts: readonly MaybeRule[]): ChangeEvent {
+  const rules = rulesInWords(parts);
+  if (rules === '') return deed;
+  const told: ChangeEvent = { ...deed, tail: toldApart(deed.tail, rules).trim() };
+  if (!parts.every(({ rule }) => rule?.does === 'denies')) return told;
+  return { ...told, tier: deed.verb === 'delete' ? 'open' : 'close' };
 }
 
 const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));

@@ -45,6 +45,8 @@ export function several(count: number, { one, many, isProper }: Noun, { isPublic
   return name === '' ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
 
+const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : toldApart(name, about));
+
 /** New things are any of their kind; of what is there already the only one is known. */
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
 
@@ -63,7 +65,7 @@ export function things(deeds: readonly ChangeEvent[]): string {
     return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+  return oneThing({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 
 /** The block that several deeds are done to, where others of its instances stay: how many that are is what matters. */
@@ -81,12 +83,14 @@ export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
   const areTold = deeds.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
   if (deeds.length !== 2 || new Set(names).size !== 2 || !areShort || !areTold) return undefined;
   if (spoken.isProper || areParts === true || reducedOf(deeds) !== undefined) return undefined;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, names, 0);
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf), 0);
 }
 
-/** Stores that go are named, where each has a name: their number tells nobody what is lost. */
+/** Stores and indexes that go are named, where each has a name: their number tells nobody what is lost. */
 const areLostByName = (deeds: readonly ChangeEvent[]): boolean =>
-  deeds.length > 1 &&
+  deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+
+const areStoresLost = (deeds: readonly ChangeEvent[]): boolean =>
   deeds.every(
     ({ verb, holdsData, name, amount, spoken }) =>
       (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&

@@ -2,13 +2,15 @@
 import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
 import { isOfOpenness, isOfRule } from '../../catalog/detail-attributes/attributes.js';
 import { meaningOf } from '../../catalog/nouns/attributes.js';
+import { blocksBetween, nounOfBlock } from '../../catalog/nouns/blocks.js';
 import { isKnownSetting, orderOfSetting, type SettingChange, settingChange } from '../../catalog/nouns/settings.js';
 import { stateOf } from '../../catalog/nouns/states.js';
 import type { ChangedValue } from '../../graph/changes.js';
-import { fromTo, settingsAlso, WHEN_NOT_EMPTY, wasBefore, withUnit } from '../messages.js';
+import { fromBox, fromTo, settingsAlso, toBox, WHEN_NOT_EMPTY, wasBefore, withUnit } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import type { ChangeEvent } from './model.js';
+import { oneThing } from './phrases.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
@@ -34,10 +36,30 @@ export function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
   ];
 }
 
+/** Blocks that people count as things, each by its name: a lost index is said before what only changes. */
+export function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
+  if (change !== 'update' && change !== 'move') return [];
+  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  return values.flatMap(({ name: block, before, after }) => {
+    const spoken = nounOfBlock(block);
+    if (spoken === undefined) return [];
+    const { removed, added } = blocksBetween(before, after);
+    const deed = (name: string): Base => ({
+      ...{ ...base, spoken, name: named(name), apart: '', amount: 1 },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true },
+    });
+    return [
+      ...removed.map((name): ChangeEvent => ({ ...deed(name), verb: 'delete', tail: fromBox(whole), tier: 'risk' })),
+      ...added.map((name): ChangeEvent => ({ ...deed(name), verb: 'create', tail: toBox(whole), tier: 'update' })),
+    ];
+  });
+}
+
 /** Sizes, numbers, versions and rules are said otherwise, and what is open before all else. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
   if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (nounOfBlock(name) !== undefined) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
   // A value that only a part has is said of the part, unless the table knows it as one of the whole.

@@ -468,6 +468,138 @@ var init_put = __esm({
   }
 });
 
+// elsewhere:src/catalog/secrets.ts
+var module22, isSecret;
+var init_secrets = __esm({
+  "elsewhere:src/catalog/secrets.ts"() {
+    module22 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module22.isSecret;
+  }
+});
+
+// src/catalog/harmless-values.ts
+function harmlessText(type, path, value) {
+  if (value === void 0 || value === null || typeof value === "object") return void 0;
+  if (isSecret(type, path)) return void 0;
+  const [text, name] = [String(value), path.at(-1) ?? ""];
+  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
+  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (text === "true" || text === "false") return text;
+  if (UNSEEN.test(name) || ACCOUNT.test(text)) return void 0;
+  if (NUMBER.test(text)) return text;
+  if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
+  return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
+}
+function blockKey(type, path, block) {
+  if (isUnseenBlock(path)) return void 0;
+  for (const name of BLOCK_KEYS) {
+    const value = Object.hasOwn(block, name) ? block[name] : void 0;
+    if (value === void 0 || value === null || typeof value === "object" || value === "") continue;
+    return isSecret(type, [...path, name]) ? void 0 : String(value);
+  }
+  return void 0;
+}
+var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
+var init_harmless_values = __esm({
+  "src/catalog/harmless-values.ts"() {
+    init_secrets();
+    UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
+    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
+    SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
+    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+    ACCOUNT = /^\d{12}$/;
+    RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
+    PARAMETERS = [
+      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
+      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
+      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
+    ];
+    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
+    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
+    BLOCK_KEYS = [
+      ...["name", "index_name", "rule_id", "sid", "id", "label", "region_name", "volume_name", "device_name", "hostname"],
+      ...["rule_number", "rule_no", "priority", "port", "container_port", "host_port", "location", "type"]
+    ];
+    isUnseenBlock = (path) => path.some((name) => UNSEEN.test(name) || name === "tag");
+  }
+});
+
+// src/diff/value-details.ts
+function valueDetails(type, before, after) {
+  const walk2 = { type, values: [], blocks: [] };
+  members({ path: [], of: "" }, before, after, walk2);
+  return { values: walk2.values, blocks: walk2.blocks };
+}
+function members({ path, of }, before, after, walk2) {
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    compareAt({ path: [...path, name], of }, memberOf(before, name), memberOf(after, name), walk2);
+  }
+}
+function compareAt(position, before, after, walk2) {
+  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
+  const [old, now2] = [blocksOf(before), blocksOf(after)];
+  if (old !== null && now2 !== null && old.length + now2.length > 0) compareBlocks(position, old, now2, walk2);
+  else compareTexts(position, before, after, walk2);
+}
+function blocksOf(value) {
+  if (value === void 0 || value === null) return [];
+  if (!Array.isArray(value)) return null;
+  const items = value;
+  const isBlock2 = (item) => typeof item === "object" && item !== null && !Array.isArray(item);
+  return items.every(isBlock2) ? items : null;
+}
+function compareTexts({ path, of }, before, after, { type, values }) {
+  const [old, now2] = [before, after].map((value) => {
+    const text = harmlessText(type, path, value);
+    return text === void 0 || holdsInstanceName(text) ? null : text;
+  });
+  const isUnseen = (value, text) => text === null && value !== void 0 && value !== null && value !== "";
+  if (isUnseen(before, old) || isUnseen(after, now2) || old === now2) return;
+  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
+  values.push({ path: path.join("."), ...of !== "" && { of }, before: old, after: now2 });
+}
+function compareBlocks(position, before, after, walk2) {
+  const [old, now2] = [byKey(position.path, before, walk2.type), byKey(position.path, after, walk2.type)];
+  if (old === null || now2 === null) {
+    if (before.length === 1 && after.length === 1) members(position, before[0], after[0], walk2);
+    return;
+  }
+  const isOne = before.length <= 1 && after.length <= 1;
+  if (isOne && before.length === after.length) {
+    members(position, before[0], after[0], walk2);
+    return;
+  }
+  const removed3 = [...old.keys()].filter((key) => !now2.has(key));
+  const added = [...now2.keys()].filter((key) => !old.has(key));
+  const kept2 = [...old.keys()].filter((key) => now2.has(key));
+  if (removed3.length + added.length > 0) {
+    walk2.blocks.push({ path: position.path.join("."), removed: removed3, added, kept: kept2 });
+  }
+  for (const key of kept2) {
+    members({ ...position, of: key }, old.get(key), now2.get(key), walk2);
+  }
+}
+function byKey(path, blocks, type) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const block of blocks) {
+    const key = blockKey(type, path, block);
+    if (key === void 0 || holdsInstanceName(key) || found2.has(key)) return null;
+    found2.set(key, block);
+  }
+  return found2;
+}
+var memberOf;
+var init_value_details = __esm({
+  "src/diff/value-details.ts"() {
+    init_harmless_values();
+    init_instance_name();
+    init_order();
+    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+  }
+});
+
 // src/catalog/attribute-changes.ts
 function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
@@ -524,21 +656,21 @@ var init_attribute_changes = __esm({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module22.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module22.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
-    isArchitecture = module22.isArchitecture;
-    isSameValue = module22.isSameValue;
-    placesOf = module22.placesOf;
-    valuesShown = module22.valuesShown;
+    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
+    MODULE_PURPOSE = module23.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module23.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
+    isArchitecture = module23.isArchitecture;
+    isSameValue = module23.isSameValue;
+    placesOf = module23.placesOf;
+    valuesShown = module23.valuesShown;
   }
 });
 
@@ -549,7 +681,7 @@ function valueDifferences(before, after, context) {
   for (const name of [...names2].sort(byText)) {
     const position = { path: name, shown: name, isInside: false };
     const old = normalized(own(before, name), context.translate);
-    compareAt(position, old, normalized(own(after, name), sameText), context, found2);
+    compareAt2(position, old, normalized(own(after, name), sameText), context, found2);
   }
   const once = /* @__PURE__ */ new Map();
   for (const one2 of found2) if (!once.has(`${one2.path}
@@ -569,8 +701,8 @@ function normalized(value, translate, isInside = false) {
     if (items.length === 1 && isInside && typeof first === "string") return first;
     return items.length === 0 ? void 0 : items;
   }
-  const members = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
-  return members.length === 0 ? void 0 : Object.fromEntries(members);
+  const members2 = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  return members2.length === 0 ? void 0 : Object.fromEntries(members2);
 }
 function document(text, translate) {
   if (!/^\s*[[{]/.test(text)) return void 0;
@@ -592,11 +724,11 @@ function canonical(value, name) {
   const names2 = Object.keys(map).sort(byText);
   return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
 }
-function compareAt(position, before, after, context, found2) {
+function compareAt2(position, before, after, context, found2) {
   const name = nameAt(position);
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
-    compareAt({ ...position, isInside: true }, before.content, after.content, context, found2);
+    compareAt2({ ...position, isInside: true }, before.content, after.content, context, found2);
   } else if (isMap(before) && isMap(after)) {
     compareMembers(position, before, after, context, found2);
   } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
@@ -614,7 +746,7 @@ function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = fal
       shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
       isInside: !isOpen2
     };
-    compareAt(inner, memberOf(before, name), memberOf(after, name), context, found2);
+    compareAt2(inner, memberOf2(before, name), memberOf2(after, name), context, found2);
   }
 }
 function compareItems(position, before, after, context, found2) {
@@ -635,25 +767,25 @@ function unequal(before, after, name) {
   return [[...left.values()].flat(), now2];
 }
 function pairs(before, after) {
-  const byKey2 = /* @__PURE__ */ new Map();
-  for (const item of [...after].reverse()) put(byKey2, itemKey(item), item);
+  const byKey3 = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey3, itemKey(item), item);
   const paired = [];
   const waiting = [];
   for (const item of before) {
     const key = itemKey(item);
-    const other = key === "" ? void 0 : byKey2.get(key)?.pop();
+    const other = key === "" ? void 0 : byKey3.get(key)?.pop();
     if (other === void 0) waiting.push(item);
     else paired.push([item, other]);
   }
-  const left = new Set([...byKey2.values()].flat());
+  const left = new Set([...byKey3.values()].flat());
   const open = after.filter((item) => left.has(item));
   const most = Math.max(waiting.length, open.length);
   return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]])];
 }
 function itemKey(item) {
   if (!isMap(item)) return "";
-  const key = ITEM_KEYS.find((name) => typeof memberOf(item, name) === "string");
-  return key === void 0 ? "" : `${key}=${String(memberOf(item, key))}`;
+  const key = ITEM_KEYS.find((name) => typeof memberOf2(item, name) === "string");
+  return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
 }
 function certaintyOf({ path }, before, after, context) {
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
@@ -669,7 +801,7 @@ function isPartlyUnknown(value) {
   if (value instanceof Document) return isPartlyUnknown(value.content);
   return Object.values(value).some(isPartlyUnknown);
 }
-var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf, namesInstance;
+var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf2, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attribute_changes();
@@ -690,7 +822,7 @@ var init_values = __esm({
     isText = (value) => value === void 0 || typeof value === "string";
     differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
     nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
-    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
   }
 });
@@ -711,10 +843,21 @@ function resourceDifferences(known2, before, after, replacements) {
       after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
     };
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    if (draft !== null) found2.set(address2, draft);
+    if (draft !== null) found2.set(address2, { ...draft, details: detailsOf(draft, previous, resource) });
   }
   if (replacements !== null) force(found2, { before: before.resources, after: after.resources }, now2, replacements);
   return found2;
+}
+function detailsOf({ attributes }, before, after) {
+  if (attributes.length === 0) return NO_DETAILS;
+  const certain = attributes.filter(({ certainty }) => certainty !== "unclear");
+  const areOnBoth = (path) => [before, after].every(({ values: values2 }) => Object.hasOwn(values2, topOf(path)) && values2[topOf(path)] !== null);
+  const isAt = (path, all) => all.some((one2) => leadsInto(path, one2.path) || leadsInto(one2.path, path));
+  const { values, blocks } = valueDetails(after.type, before.values, after.values);
+  return {
+    values: values.filter(({ path }) => isAt(path, certain)),
+    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain))
+  };
 }
 function indexed(references) {
   const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
@@ -779,7 +922,15 @@ function differenceOf(before, after, targets, translate) {
   attributes.push(...lifecycleDifferences(before, after));
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
-  return { before: before.address, after: after.address, attributes, settings, forcedBy: [], mayBeForcedBy: [] };
+  return {
+    before: before.address,
+    after: after.address,
+    attributes,
+    settings,
+    forcedBy: [],
+    mayBeForcedBy: [],
+    details: NO_DETAILS
+  };
 }
 function lifecycleDifferences(before, after) {
   const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
@@ -853,10 +1004,10 @@ function force(found2, { before, after: resources2 }, references, replacements) 
     }
   }
 }
-function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
+    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown2);
     else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
   }
@@ -866,7 +1017,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -876,7 +1027,9 @@ var init_resources = __esm({
     init_inventory();
     init_order();
     init_put();
+    init_value_details();
     init_values();
+    NO_DETAILS = { values: [], blocks: [] };
     META_ARGUMENTS = /* @__PURE__ */ new Set([
       "connection",
       "count",
@@ -898,7 +1051,7 @@ var init_resources = __esm({
     SETTINGS = ["region", "zone", "account"];
     unchanged = (address2) => ({
       ...{ before: address2, after: address2 },
-      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [] }
+      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
     });
     isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
   }
@@ -1127,7 +1280,7 @@ var init_unmarked = __esm({
 });
 
 // src/diff/edges.ts
-function uniteEdges(known2, matches3, united) {
+function uniteEdges(known2, matches3, united, isOpen2 = () => false) {
   const led2 = known2.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
@@ -1138,7 +1291,7 @@ function uniteEdges(known2, matches3, united) {
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between2, united, isPart3));
+    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
   }
   return [...edges, ...united.moves];
 }
@@ -1156,7 +1309,7 @@ function partsOf(known2, { afterOf }) {
   }
   return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
 }
-function joined({ before, after }, united, isPart3) {
+function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
   const left = new Set(before);
   const was = new Map(after.map((edge) => [edge, []]));
   const give = (edge, fits2) => {
@@ -1171,7 +1324,7 @@ function joined({ before, after }, united, isPart3) {
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
     ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united)
+    ...gone([...left], united, isOpen2)
   ];
 }
 function now(edge, was, { united, isKnown: isKnown2 }) {
@@ -1189,7 +1342,11 @@ function beforeOf(edge, was) {
   const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
   return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
 }
-function gone(left, united) {
+function isKept(was, { nodes }, isOpen2) {
+  const stays = (end) => !["delete", "forget"].includes(nodes.get(end)?.change ?? "none");
+  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
+}
+function gone(left, united, isOpen2) {
   const isBoth = left.some(({ edge }) => edge.twoWay);
   const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
   return [...groups.values()].map((was) => {
@@ -1200,7 +1357,7 @@ function gone(left, united) {
     const edge = { ...first.edge, ...ends, twoWay };
     return createEdge({
       ...edge,
-      ...!isAside(edge, united) && { change: "delete" },
+      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
       ...beforeOf(edge, was)
     });
   });
@@ -1224,38 +1381,39 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure/words.ts
-var module23, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
+var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, NO_ADDRESS, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
 var init_words = __esm({
   "elsewhere:src/catalog/exposure/words.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module23.ANY_ADDRESS;
-    ENDPOINT = module23.ENDPOINT;
-    EVERYBODY = module23.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module23.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module23.INTERNET;
-    PUBLIC_ACCESS = module23.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module23.PUBLIC_ADDRESS;
-    THE_FIREWALL = module23.THE_FIREWALL;
-    THE_INTERNET = module23.THE_INTERNET;
-    UNAUTHORISED = module23.UNAUTHORISED;
-    allPortsBut = module23.allPortsBut;
-    exceptFor = module23.exceptFor;
-    hasAllAddresses = module23.hasAllAddresses;
-    isAllPorts = module23.isAllPorts;
-    portsInWords = module23.portsInWords;
-    portsListed = module23.portsListed;
-    widerThan = module23.widerThan;
-    withoutNarrower = module23.withoutNarrower;
+    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
+    ANY_ADDRESS = module24.ANY_ADDRESS;
+    ENDPOINT = module24.ENDPOINT;
+    EVERYBODY = module24.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module24.INTERNET;
+    NO_ADDRESS = module24.NO_ADDRESS;
+    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
+    THE_FIREWALL = module24.THE_FIREWALL;
+    THE_INTERNET = module24.THE_INTERNET;
+    UNAUTHORISED = module24.UNAUTHORISED;
+    allPortsBut = module24.allPortsBut;
+    exceptFor = module24.exceptFor;
+    hasAllAddresses = module24.hasAllAddresses;
+    isAllPorts = module24.isAllPorts;
+    portsInWords = module24.portsInWords;
+    portsListed = module24.portsListed;
+    widerThan = module24.widerThan;
+    withoutNarrower = module24.withoutNarrower;
   }
 });
 
 // elsewhere:src/graph/outside.ts
-var module24, OUTSIDE_TYPES, isOutside;
+var module25, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module24 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module24.OUTSIDE_TYPES;
-    isOutside = module24.isOutside;
+    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
+    isOutside = module25.isOutside;
   }
 });
 
@@ -1298,15 +1456,15 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/text/english.ts
-var module25, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module25 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module25.aOrAn;
-    isPlural = module25.isPlural;
-    listed = module25.listed;
-    listedUpTo = module25.listedUpTo;
-    pluralOf = module25.pluralOf;
+    module26 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module26.aOrAn;
+    isPlural = module26.isPlural;
+    listed = module26.listed;
+    listedUpTo = module26.listedUpTo;
+    pluralOf = module26.pluralOf;
   }
 });
 
@@ -1316,12 +1474,12 @@ __export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   TABLES: () => TABLES
 });
-var module26, PATTERN_TABLES, TABLES;
+var module27, PATTERN_TABLES, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module26 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module26.PATTERN_TABLES;
-    TABLES = module26.TABLES;
+    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module27.PATTERN_TABLES;
+    TABLES = module27.TABLES;
   }
 });
 
@@ -1331,12 +1489,12 @@ __export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   TABLES: () => TABLES2
 });
-var module27, PATTERN_TABLES2, TABLES2;
+var module28, PATTERN_TABLES2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module27 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module27.PATTERN_TABLES;
-    TABLES2 = module27.TABLES;
+    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module28.PATTERN_TABLES;
+    TABLES2 = module28.TABLES;
   }
 });
 
@@ -1346,12 +1504,12 @@ __export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   TABLES: () => TABLES3
 });
-var module28, PATTERN_TABLES3, TABLES3;
+var module29, PATTERN_TABLES3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module28 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module28.PATTERN_TABLES;
-    TABLES3 = module28.TABLES;
+    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module29.PATTERN_TABLES;
+    TABLES3 = module29.TABLES;
   }
 });
 
@@ -1361,12 +1519,12 @@ __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
   TABLES: () => TABLES4
 });
-var module29, PATTERN_TABLES4, TABLES4;
+var module30, PATTERN_TABLES4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module29.PATTERN_TABLES;
-    TABLES4 = module29.TABLES;
+    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module30.PATTERN_TABLES;
+    TABLES4 = module30.TABLES;
   }
 });
 
@@ -1578,37 +1736,37 @@ var init_nouns2 = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module30, homeOf, productOf;
+var module31, homeOf, productOf;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module30.homeOf;
-    productOf = module30.productOf;
+    module31 = require("./picture.js").modules["src/catalog/products.ts"]();
+    homeOf = module31.homeOf;
+    productOf = module31.productOf;
   }
 });
 
 // elsewhere:src/catalog/exposure/ranges.ts
-var module31, isRange, isRangeWithin, sizeOfRange;
+var module32, isRange, isRangeWithin, sizeOfRange;
 var init_ranges = __esm({
   "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module31.isRange;
-    isRangeWithin = module31.isRangeWithin;
-    sizeOfRange = module31.sizeOfRange;
+    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
+    isRange = module32.isRange;
+    isRangeWithin = module32.isRangeWithin;
+    sizeOfRange = module32.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/permissions/words.ts
-var module32, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
+var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
 var init_words2 = __esm({
   "elsewhere:src/catalog/permissions/words.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module32.CALLERS;
-    EVERYWHERE = module32.EVERYWHERE;
-    NO_CALLS = module32.NO_CALLS;
-    PROTOCOLS = module32.PROTOCOLS;
-    RELAYS = module32.RELAYS;
-    STRANGERS = module32.STRANGERS;
+    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
+    CALLERS = module33.CALLERS;
+    EVERYWHERE = module33.EVERYWHERE;
+    NO_CALLS = module33.NO_CALLS;
+    PROTOCOLS = module33.PROTOCOLS;
+    RELAYS = module33.RELAYS;
+    STRANGERS = module33.STRANGERS;
   }
 });
 
@@ -1636,9 +1794,14 @@ function onlyIn(side, other, { change, around: around2 }) {
     const boxes = first.ports === void 0 ? [] : around2(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
     const same = new Set(theirs.map(keyOf));
-    return notSaidWider(own2.filter((one2) => !same.has(keyOf(one2)))).flatMap(
-      ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, theirs, change) : portsLeft(one2, ports, theirs, change)
-    );
+    const differing2 = own2.filter((one2) => !same.has(keyOf(one2)) && !mayBeAmong(one2, theirs));
+    const known2 = theirs.filter((other2) => !hasUnknownPorts(other2));
+    return [
+      ...differing2.filter(hasUnknownPorts),
+      ...notSaidWider(differing2.filter((one2) => !hasUnknownPorts(one2))).flatMap(
+        ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, known2, change) : portsLeft(one2, ports, known2, change)
+      )
+    ];
   });
 }
 function withoutPortsLeft(one2, theirs, change) {
@@ -1681,7 +1844,7 @@ function notSaidWider(side) {
     return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
   });
 }
-var keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
+var hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_only_in = __esm({
   "src/diff/only-in.ts"() {
     init_ranges();
@@ -1690,6 +1853,10 @@ var init_only_in = __esm({
     init_group_by();
     init_order();
     init_ports();
+    hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
+    mayBeAmong = (one2, theirs) => one2.ports !== void 0 && theirs.some(
+      (other) => other.ports !== void 0 && (hasUnknownPorts(one2) || hasUnknownPorts(other)) && isAmong(one2, other)
+    );
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
     isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
@@ -1786,27 +1953,38 @@ var init_exposure = __esm({
   }
 });
 
+// elsewhere:src/catalog/nouns/blocks.ts
+var module34, blockNames, blocksBetween, nounOfBlock;
+var init_blocks = __esm({
+  "elsewhere:src/catalog/nouns/blocks.ts"() {
+    module34 = require("./picture.js").modules["src/catalog/nouns/blocks.ts"]();
+    blockNames = module34.blockNames;
+    blocksBetween = module34.blocksBetween;
+    nounOfBlock = module34.nounOfBlock;
+  }
+});
+
 // elsewhere:src/graph/changes.ts
-var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module35, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module33.CHANGES;
-    countedWith = module33.countedWith;
-    countsInGlyphs = module33.countsInGlyphs;
-    glyphOf = module33.glyphOf;
-    isOpened = module33.isOpened;
-    partsApart = module33.partsApart;
+    module35 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module35.CHANGES;
+    countedWith = module35.countedWith;
+    countsInGlyphs = module35.countsInGlyphs;
+    glyphOf = module35.glyphOf;
+    isOpened = module35.isOpened;
+    partsApart = module35.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module34, CONTAINER_TYPES, isContainerType;
+var module36, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module34.CONTAINER_TYPES;
-    isContainerType = module34.isContainerType;
+    module36 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module36.CONTAINER_TYPES;
+    isContainerType = module36.isContainerType;
   }
 });
 
@@ -1829,9 +2007,11 @@ function changedValues(before, after, stem, known2) {
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
-  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
-    (a, b) => byText(a.name, b.name)
-  );
+  return [
+    ...own2,
+    ...ofProvider.map((setting) => ({ ...setting, forces: true })),
+    ...ofBlocks(stem, known2)
+  ].sort((a, b) => byText(a.name, b.name));
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = placesOf(value.name).map((path) => path.join("."));
@@ -1872,9 +2052,9 @@ function instancesOf(before, after, known2) {
 function untold(before, after, known2) {
   const [stem] = stemsOf(after);
   const values = changedValues(before[0].attributes, after.attributes, stem, known2);
-  const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
+  const isUnknown2 = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
-  const differs = !isUnknown && countBefore !== after.count;
+  const differs = !isUnknown2 && countBefore !== after.count;
   return {
     values,
     isUpdated: values.length > 0 || differs,
@@ -1953,11 +2133,12 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, GAP, isReplaced, sumOf, marked2;
+var strongest, textOf2, ofBlocks, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
     init_keys();
+    init_blocks();
     init_changes();
     init_containers();
     init_order();
@@ -1965,6 +2146,11 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    ofBlocks = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => nounOfBlock(path) !== void 0).map(({ path, removed: removed3, added, kept: kept2 }) => ({
+      name: path,
+      before: blockNames([...removed3, ...kept2]),
+      after: blockNames([...added, ...kept2])
+    }));
     GAP = "\u2026";
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
@@ -2017,10 +2203,10 @@ function nameOfLost(address2, { before }) {
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const value of values) put(byName, value.name, value);
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const value of values) put(byName2, value.name, value);
   const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
+  return [...byName2.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
@@ -2050,14 +2236,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module35, countDrawn, countResources, isOfSource, isPseudoType;
+var module37, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module35.countDrawn;
-    countResources = module35.countResources;
-    isOfSource = module35.isOfSource;
-    isPseudoType = module35.isPseudoType;
+    module37 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module37.countDrawn;
+    countResources = module37.countResources;
+    isOfSource = module37.isOfSource;
+    isPseudoType = module37.isPseudoType;
   }
 });
 
@@ -2137,12 +2323,12 @@ function byNeighbours(groups, edges, hints) {
     put(arrows, from, `${twoWay ? "<->" : "->"} ${known2(to)} ${label}`);
     put(arrows, to, `${twoWay ? "<->" : "<-"} ${known2(from)} ${label}`);
   }
-  const wordsOf = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
+  const wordsOf2 = ({ address: address2 }) => (arrows.get(address2) ?? []).sort(byText).join("\n");
   for (const { gone: gone2, fresh } of groups) {
     const same = /* @__PURE__ */ new Map();
     for (const node of [...gone2, ...fresh]) {
-      const group = same.get(wordsOf(node)) ?? { gone: [], fresh: [] };
-      same.set(wordsOf(node), group);
+      const group = same.get(wordsOf2(node)) ?? { gone: [], fresh: [] };
+      same.set(wordsOf2(node), group);
       (node.change === "delete" ? group.gone : group.fresh).push(node);
     }
     same.delete("");
@@ -2164,12 +2350,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module36, ancestorsOf, childrenOf;
+var module38, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module36.ancestorsOf;
-    childrenOf = module36.childrenOf;
+    module38 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module38.ancestorsOf;
+    childrenOf = module38.childrenOf;
   }
 });
 
@@ -2260,14 +2446,14 @@ function isShared(before, after, found2) {
   return !isCopy || found2.boxesOf(before).includes(after.parent);
 }
 function matchImplied({ before, after }, found2) {
-  const wordsOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
+  const wordsOf2 = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const later = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
+    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
   for (const node of before) {
     if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
-    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
+    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
     const other = others.find(found2.isOpenAfter);
     if (other !== void 0) found2.join(node, other);
   }
@@ -2355,9 +2541,9 @@ function unite(known2, matches3) {
     if (matches3.afterOf(node.address).length > 0) continue;
     nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
   }
-  return { nodes: withoutEmptyNews(nodes), placeOf, moves };
+  return { nodes: withoutEmptyNews(nodes, known2), placeOf, moves };
 }
-function withoutEmptyNews(nodes) {
+function withoutEmptyNews(nodes, { before, after }) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
@@ -2367,12 +2553,16 @@ function withoutEmptyNews(nodes) {
   }
   for (const node of nodes) {
     if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
-    if (node.change === "create" && !come.has(node.address))
+    if (node.change === "create" && (!come.has(node.address) || isWhere(node, before.graph)))
       all.set(node.address, createNode({ ...node, change: "none", before: [] }));
-    if (node.change === "delete" && !gone2.has(node.address))
+    if (node.change === "delete" && (!gone2.has(node.address) || isWhere(node, after.graph)))
       all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
   }
   return all;
+}
+function isWhere({ address: address2 }, { within = {} }) {
+  const { name = "" } = parseAddress(address2) ?? {};
+  return Object.values(within).flat().some((place) => name === place || name.endsWith(`_${place}`));
 }
 function newNode(node, known2, whole) {
   const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
@@ -2407,8 +2597,8 @@ function sharedNode(was, node, isElsewhere, known2) {
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
 }
 function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
-  const isKept = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
-  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept);
+  const isKept2 = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept2);
   if (kept2.length === 0) return attributes;
   const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
     ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
@@ -2440,12 +2630,194 @@ var isPart;
 var init_nodes = __esm({
   "src/diff/nodes.ts"() {
     init_attributes();
+    init_address();
     init_containers();
     init_create();
     init_details();
     init_known();
     init_unmarked();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
+  }
+});
+
+// src/diff/open-edges.ts
+function openEdges(before, after, { stemAfter }) {
+  if (before.arrows === void 0 || after.resources === void 0) return () => false;
+  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence]));
+  let references;
+  const isOpen2 = (by, path) => {
+    const resource = after.resources?.get(stemAfter(by));
+    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
+    references ??= groupBy(after.references ?? [], ({ from }) => from);
+    const named4 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    return named4.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+  };
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}
+${to}`) ?? proofs.get(`${to}
+${from}`) ?? [];
+    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
+  };
+}
+function isUnknown({ declared, origin, values }, path, writtenOf) {
+  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
+  if (!isSet2) return false;
+  if (textsAt(values, path.split(".")).length === 0) return true;
+  const top = topOf(path);
+  return textsAt({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
+}
+function textsAt(value, path, depth = VALUE_DEPTH) {
+  if (value === null || depth === 0) return [];
+  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path, depth - 1));
+  const [name, ...rest] = path;
+  const members2 = value;
+  if (name === void 0) return Object.values(members2).flatMap((member2) => textsAt(member2, [], depth - 1));
+  return Object.hasOwn(members2, name) ? textsAt(members2[name], rest, depth - 1) : [];
+}
+var isOpenText;
+var init_open_edges = __esm({
+  "src/diff/open-edges.ts"() {
+    init_group_by();
+    init_instance_name();
+    init_inventory();
+    init_limits();
+    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
+  }
+});
+
+// src/catalog/rule-words.ts
+function firewallRule(type, values) {
+  const draft = READERS.get(type)?.(values) ?? null;
+  if (draft === null) return void 0;
+  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
+  const direction = isOutbound ? "outbound" : "inbound";
+  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
+  const shown2 = ranges2.filter(isRange);
+  return {
+    ...{ does: denies ? "denies" : "allows", what },
+    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
+  };
+}
+function ofAws(values, isOutbound) {
+  const action = textIn(values, "rule_action") || "allow";
+  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
+  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
+  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
+  return {
+    ...{ denies: action.toLowerCase() === "deny", isOutbound },
+    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
+    ranges: ranges2.flatMap((name) => textsIn(values, name))
+  };
+}
+function ofAzure(values) {
+  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
+  if (access === "" || direction === "") return null;
+  const isOutbound = direction.toLowerCase() === "outbound";
+  const end = isOutbound ? "destination" : "source";
+  const protocol = protocolNamed(textIn(values, "protocol"));
+  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
+  return {
+    ...{ denies: access.toLowerCase() === "deny", isOutbound },
+    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn2(protocol, text)),
+    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
+      (text) => text === "*" ? "any" : text
+    )
+  };
+}
+function ofGoogle(values) {
+  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
+  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
+  if (allow.length + deny.length === 0) return null;
+  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
+  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
+    const own2 = block ?? {};
+    const protocol = protocolNamed(textIn(own2, "protocol"));
+    const listed3 = textsIn(own2, "ports");
+    return listed3.length > 0 ? listed3.flatMap((text) => portsIn2(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
+  });
+  return {
+    ...{ denies: allow.length === 0, isOutbound, ports },
+    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
+  };
+}
+function portsFrom(protocol, from, to) {
+  const [first, last] = [Number(from), Number(to)];
+  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
+  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
+}
+function portsIn2(protocol, text) {
+  const [first = "", last = first] = text.split("-");
+  return portsFrom(protocol, first, last);
+}
+function textIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  return isText2(value) ? String(value) : "";
+}
+function textsIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  if (Array.isArray(value)) return value.filter(isText2).map(String);
+  return isText2(value) && value !== "" ? [String(value)] : [];
+}
+var READERS, PROTOCOLS2, protocolNamed, isText2;
+var init_rule_words = __esm({
+  "src/catalog/rule-words.ts"() {
+    init_ranges();
+    init_words();
+    READERS = /* @__PURE__ */ new Map([
+      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
+      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
+      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
+      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
+      ["azurerm_network_security_rule", ofAzure],
+      ["google_compute_firewall", ofGoogle]
+    ]);
+    PROTOCOLS2 = new Map([
+      ...[
+        ["-1", ""],
+        ["*", ""],
+        ["all", ""],
+        ["1", "icmp"],
+        ["6", "tcp"],
+        ["17", "udp"]
+      ]
+    ]);
+    protocolNamed = (text) => {
+      const name = text.toLowerCase();
+      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
+    };
+    isText2 = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  }
+});
+
+// src/diff/part-rules.ts
+function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
+  let byOrigin;
+  return (origin) => {
+    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
+    return byOrigin.get(origin) ?? resources2.get(origin);
+  };
+}
+function withRules(node, before, after) {
+  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
+  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
+  const { parts = [] } = node.changed ?? {};
+  const told = parts.map((part) => {
+    const rule = ruleOf(part.address, part.change, before, after);
+    return rule === void 0 ? part : { ...part, rule };
+  });
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+}
+function ruleOf(origin, change, before, after) {
+  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
+  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
+}
+var init_part_rules = __esm({
+  "src/diff/part-rules.ts"() {
+    init_rule_words();
+    init_create();
   }
 });
 
@@ -2722,12 +3094,52 @@ var init_part_values = __esm({
   }
 });
 
+// src/diff/recreated.ts
+function recreatedOf({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
+  const gone2 = byName([...before.values()].filter(({ address: address2 }) => !isThere(address2)));
+  const fresh = byName([...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0));
+  return new Map(
+    [...gone2].flatMap(([key, removed3]) => {
+      const [[old], added] = [removed3, fresh.get(key) ?? []];
+      const [now2] = added;
+      const isOne = removed3.length === 1 && added.length === 1;
+      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
+    })
+  );
+}
+function byName(resources2) {
+  const named4 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
+  return groupBy(named4, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
+}
+function nameOf2({ type, values, declared }) {
+  for (const path of namePathsOf(type)) {
+    const text = textAt(values, path);
+    if (text !== void 0) return text;
+    if (declared?.lines.has(path.join(".")) === true) return void 0;
+  }
+  return void 0;
+}
+function textAt(values, path) {
+  let at = values;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
+    at = at[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
+var init_recreated = __esm({
+  "src/diff/recreated.ts"() {
+    init_names();
+    init_group_by();
+  }
+});
+
 // elsewhere:src/graph/rights.ts
-var module37, LEVELS;
+var module39, LEVELS;
 var init_rights2 = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module37.LEVELS;
+    module39 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module39.LEVELS;
   }
 });
 
@@ -2762,24 +3174,24 @@ var init_messages = __esm({
 });
 
 // elsewhere:src/text/wildcard.ts
-var module38, matchesName, matchesWild;
+var module40, matchesName, matchesWild;
 var init_wildcard = __esm({
   "elsewhere:src/text/wildcard.ts"() {
-    module38 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module38.matchesName;
-    matchesWild = module38.matchesWild;
+    module40 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module40.matchesName;
+    matchesWild = module40.matchesWild;
   }
 });
 
 // elsewhere:src/catalog/access/permission-names.ts
-var module39, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
+var module41, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
 var init_permission_names = __esm({
   "elsewhere:src/catalog/access/permission-names.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module39.AWS_ACTION;
-    AZURE_ACTION = module39.AZURE_ACTION;
-    isActionName = module39.isActionName;
-    isPermissionName = module39.isPermissionName;
+    module41 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
+    AWS_ACTION = module41.AWS_ACTION;
+    AZURE_ACTION = module41.AZURE_ACTION;
+    isActionName = module41.isActionName;
+    isPermissionName = module41.isPermissionName;
   }
 });
 
@@ -3114,6 +3526,154 @@ var init_levels = __esm({
   }
 });
 
+// elsewhere:src/catalog/examples/values.ts
+var module42, ACCOUNT2, EMPTY_POLICY, MACHINE, NETWORK, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork;
+var init_values2 = __esm({
+  "elsewhere:src/catalog/examples/values.ts"() {
+    module42 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+    ACCOUNT2 = module42.ACCOUNT;
+    EMPTY_POLICY = module42.EMPTY_POLICY;
+    MACHINE = module42.MACHINE;
+    NETWORK = module42.NETWORK;
+    ROLE = module42.ROLE;
+    SUBSCRIPTION = module42.SUBSCRIPTION;
+    ZERO_UUID = module42.ZERO_UUID;
+    holdsExample = module42.holdsExample;
+    isMadeUpAccount = module42.isMadeUpAccount;
+    partOfNetwork = module42.partOfNetwork;
+  }
+});
+
+// src/catalog/access/principals.ts
+function identityIn(text, own2) {
+  if (text === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT3.exec(text)?.[1];
+  if (account !== void 0) return accountWords(account, own2);
+  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
+  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
+  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
+}
+function accountWords(account, own2) {
+  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
+}
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, project, ref] = PROJECT.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+function repositoryWords(noun, name, rest = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== void 0) return { noun: "GitHub organization", name: of };
+  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  const repository = POOL_REPOSITORY.exec(member2)?.[1];
+  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
+  if (POOL.test(member2))
+    return {
+      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
+      name: ""
+    };
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+function mayBeSameMember(one2, other) {
+  if (one2 === other) return true;
+  const [open, known2] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
+  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+  if (kind === "" || !known2.startsWith(kind)) return false;
+  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
+}
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute2, text) {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
+  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
+  return noun === void 0 ? null : { noun, name: text };
+}
+var EVERYBODY_WORDS, SOMEBODY_WORDS, OWN_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT3, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isOwnAccountSource;
+var init_principals = __esm({
+  "src/catalog/access/principals.ts"() {
+    init_instance_name();
+    init_wildcard();
+    init_values2();
+    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+    SOMEBODY_WORDS = { noun: "somebody", name: "" };
+    OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
+    SOME_ACCOUNT_WORDS = {
+      noun: "an account that the code does not name",
+      name: "",
+      is: "outsider"
+    };
+    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+    ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+    IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+    isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
+    ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+    serviceWords = (name) => ({ noun: "service", name, is: "service" });
+    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+    KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+    SAML = /:saml-provider\/([\w.-]+)$/;
+    COGNITO = /cognito-identity\.amazonaws\.com/;
+    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+    PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
+    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+    POOL = /^principal(?:Set)?:\/\//;
+    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+    IDENTIFYING_MIN = 3;
+    MEMBER_NOUNS = /* @__PURE__ */ new Map([
+      ["user", "a user"],
+      ["group", "a group"],
+      ["domain", "everybody of a domain"],
+      ["projectOwner", "owners of the project"],
+      ["projectEditor", "editors of the project"],
+      ["projectViewer", "viewers of the project"]
+    ]);
+    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+    KINDS = ["role", "user", "group"];
+    isOwnAccountSource = (type) => type.endsWith("_caller_identity");
+  }
+});
+
 // src/diff/rights/covers.ts
 function coversPermission(wide, narrow) {
   if (wide.permission === "*" && wide.except === void 0) return true;
@@ -3147,11 +3707,12 @@ var covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole;
 var init_covers = __esm({
   "src/diff/rights/covers.ts"() {
     init_levels();
+    init_principals();
     init_instance_name();
     init_wildcard();
     covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
-    isOtherwiseConditional = (one2, other) => one2.principal.key === other.principal.key && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
-    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (wide.principal.key === narrow.principal.key && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    isOtherwiseConditional = (one2, other) => mayBeSameMember(one2.principal.key, other.principal.key) && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
+    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isOwnRole = ({ permission, except }) => except === void 0 && accessOf(permission) === null;
@@ -3302,7 +3863,12 @@ function rightsChanges(sides) {
       (all2) => all2.map(({ right }) => right)
     );
     const all = partsOf3(gone2, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
-    return withoutWeaker(all.filter((part) => isNews(part, sides)));
+    return [
+      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+        (part) => ({ ...part, isWithNew: true })
+      )
+    ];
   });
   return merged(parts);
 }
@@ -3348,6 +3914,10 @@ function isNews({ change, right }, { wasThere, isThere }) {
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
+function comesAlong({ change, right: { kind, principal, target, permission } }, sides) {
+  if (change !== "gains" || kind !== "allow" || permission === "" || principal.address === void 0) return false;
+  return [principal, target].every(({ address: address2 }) => address2 === void 0 || sides.isThere(address2));
+}
 function withoutWeaker(parts) {
   const gains = parts.filter(({ change }) => change === "gains").map(({ right }) => right);
   if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
@@ -3369,7 +3939,7 @@ function merged(parts) {
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
-function changeOf({ change, right, isByCondition }) {
+function changeOf({ change, right, isByCondition, isWithNew }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
@@ -3386,6 +3956,7 @@ function changeOf({ change, right, isByCondition }) {
     ...isByCondition === true && { isByCondition },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
+    ...isWithNew === true && { isWithNew },
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
@@ -3423,8 +3994,10 @@ var init_difference = __esm({
       isConditional: isConditional2,
       makes,
       actions,
-      level
+      level,
+      isWithNew
     }) => JSON.stringify([
+      isWithNew,
       ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional2],
       ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
@@ -3434,13 +4007,14 @@ var init_difference = __esm({
 });
 
 // src/diff/rights/index.ts
-function withRights(nodes, changes) {
+function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const found2 = /* @__PURE__ */ new Map();
   const elsewhere = [];
   for (const placed2 of changes) {
-    const at = placed2.nodes.flatMap((address2) => all.get(address2) ?? []);
-    if (isOpened2(placed2, at)) continue;
+    const isNew2 = placed2.isWithNew === true;
+    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
+    if (isOpened2(placed2, at) || isNew2 && at.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed2;
     for (const { address: address2 } of at) put(found2, address2, change);
     if (at.length === 0)
@@ -3459,7 +4033,7 @@ function graphWithRights(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
-var isOpened2;
+var targetOf, isOpened2;
 var init_rights3 = __esm({
   "src/diff/rights/index.ts"() {
     init_words();
@@ -3467,6 +4041,7 @@ var init_rights3 = __esm({
     init_put();
     init_difference();
     init_difference();
+    targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
         (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
@@ -3476,15 +4051,18 @@ var init_rights3 = __esm({
 });
 
 // src/diff/rights/sides.ts
-function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }) {
-  const { before, after, stemAfter, stemBefore } = known2;
+function rightsOn({ rights: old, resources: removed3 }, { rights: now2, resources: added }, known2, { placeOf }) {
+  const { before, after, stemBefore } = known2;
   const isKnown2 = old !== void 0 && now2 !== void 0;
+  const recreated = recreatedOf(known2, removed3, added);
+  const again = new Set(recreated.values());
+  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
   const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
   const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
   return {
     before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
     after: isKnown2 ? now2 : [],
-    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0,
+    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
     isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
   };
 }
@@ -3506,6 +4084,7 @@ var init_sides = __esm({
   "src/diff/rights/sides.ts"() {
     init_instance_name();
     init_known();
+    init_recreated();
   }
 });
 
@@ -3531,11 +4110,11 @@ function shownBy(nodes) {
 function shownOf(address2, known2, shown2) {
   return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
 }
-function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, known2, shown2, isOneState) {
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown2, isOneState) {
   const type = typeOf(address2);
   const origin = known2.after.originOf(address2);
   const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`)));
+  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInNamedBlock(path, shown2.values);
   const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isName2 = (path) => !isOneState && !isArchitecture(path);
   const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path))).sort(byText);
@@ -3546,9 +4125,16 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
       ...{ address: address2, origin, type, change: "update", attributes: names2 },
       ...intoOf(entry),
       ...forced.length > 0 && { forcedBy: forced },
-      ...possible.length > 0 && { mayBeForcedBy: possible }
+      ...possible.length > 0 && { mayBeForcedBy: possible },
+      ...detailsAt(names2, details2)
     }
   ];
+}
+function detailsAt(names2, { values, blocks }) {
+  const isAt = ({ path }) => names2.some((name) => leadsInto(path, name));
+  const isNear = (block) => isAt(block) || names2.some((name) => leadsInto(name, block.path));
+  const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
+  return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
 }
 function comings(known2, nodes, placeOf) {
   const inPlace = new Map(nodes.map((node) => [node.address, node]));
@@ -3566,17 +4152,20 @@ function comings(known2, nodes, placeOf) {
     ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-var NOTHING_SHOWN, shownOfPart, intoOf, STAYS;
+var NOTHING_SHOWN, shownOfPart, isInNamedBlock, intoOf, STAYS;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_rights();
     init_attribute_changes();
     init_attributes();
+    init_blocks();
     init_address();
+    init_inventory();
     init_order();
     init_known();
     NOTHING_SHOWN = { values: [], isReplaced: false };
     shownOfPart = ({ change, values = [] }) => ({ values, isReplaced: change === "replace" });
+    isInNamedBlock = (path, values) => values.some(({ name }) => nounOfBlock(name) !== void 0 && leadsInto(path, name));
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
   }
@@ -3596,11 +4185,11 @@ function mergeUnchanged(graph) {
   );
   const taken = new Set(graph.nodes.keys());
   const into2 = /* @__PURE__ */ new Map();
-  const merged2 = [...groups.values()].flatMap((members) => {
-    if (members.length < 2) return [];
-    const node = mergedNode(members, taken);
+  const merged2 = [...groups.values()].flatMap((members2) => {
+    if (members2.length < 2) return [];
+    const node = mergedNode(members2, taken);
     taken.add(node.address);
-    for (const { address: address2 } of members) into2.set(address2, node.address);
+    for (const { address: address2 } of members2) into2.set(address2, node.address);
     return [node];
   });
   if (merged2.length === 0) return graph;
@@ -3624,11 +4213,11 @@ function signatureOf({ from, to, ...edge }, own2) {
   const isLoop = from === to;
   return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
 }
-function mergedNode(members, taken) {
-  const [first] = members;
-  const count = members.reduce((sum, node) => sum + node.count, 0);
+function mergedNode(members2, taken) {
+  const [first] = members2;
+  const count = members2.reduce((sum, node) => sum + node.count, 0);
   const shared = Object.entries(first.attributes).filter(
-    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
+    ([name, value]) => members2.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
   const called = {
@@ -3675,11 +4264,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module40, KNOWLEDGE;
+var module43, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module40.KNOWLEDGE;
+    module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module43.KNOWLEDGE;
   }
 });
 
@@ -3745,9 +4334,9 @@ function homesOf({ nodes }, kept2) {
 }
 function stubsOf(left, { nodes }, knowledge) {
   let n = 0;
-  return [...left].map(([home, members]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-    const count = members.reduce((sum, node) => sum + node.count, 0);
+  return [...left].map(([home, members2]) => {
+    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members2[0].type));
+    const count = members2.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
     return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
@@ -3777,17 +4366,29 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const united = unite(known2, matches3);
   const rightsChanged = rightsChanges(rightsOn(before, after, known2, united));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const heard = new Set(rightsChanged.flatMap((one2) => one2.nodes));
+  const heard = new Set(rightsChanged.flatMap((one2) => one2.isWithNew === true ? [] : one2.nodes));
   const partsOf8 = marksOfCopies(foldedChanges(known2, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter));
+  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, oldResource, newResource));
   const sides = exposedOn(before, after, known2, united);
   const opened2 = withExposure(inside2, sides);
-  const { nodes, elsewhere: rights } = withRights(opened2.nodes, rightsChanged);
-  const edges = withEntriesClosed(uniteEdges(known2, matches3, united), united.nodes, sides);
+  const { nodes, elsewhere: rights } = withRights(
+    opened2.nodes,
+    rightsChanged,
+    (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
+  );
+  const edges = withEntriesClosed(
+    uniteEdges(known2, matches3, united, openEdges(before, after, known2)),
+    united.nodes,
+    sides
+  );
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
-  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null);
+  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null).map((touch) => {
+    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
+    return rule === void 0 ? touch : { ...touch, rule };
+  });
   const mentioned2 = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
@@ -3816,9 +4417,11 @@ function namesOf2(addresses, { nodes }, known2) {
   }
   return names2;
 }
-function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }) {
-  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0;
-  const placed2 = (address2) => known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2);
+function exposedOn({ exposed: old, resources: removed3 }, { exposed: now2, resources: added }, known2, { nodes, placeOf }) {
+  const recreated = recreatedOf(known2, removed3, added);
+  const again = new Set(recreated.values());
+  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
+  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
   const before = (old ?? []).map((one2) => ({
     ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
     ...one2.at !== void 0 && { at: placed2(one2.at) }
@@ -3828,7 +4431,7 @@ function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf
   return {
     before: isKnown2 ? before : [],
     after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") : there(address2),
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
     isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
   };
 }
@@ -3847,7 +4450,10 @@ var init_diff = __esm({
     init_known();
     init_match();
     init_nodes();
+    init_open_edges();
+    init_part_rules();
     init_part_values();
+    init_recreated();
     init_rights3();
     init_sides();
     init_touched();
@@ -3983,19 +4589,19 @@ var init_said = __esm({
 });
 
 // elsewhere:src/catalog/locations/regions.ts
-var module41, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
+var module44, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
 var init_regions = __esm({
   "elsewhere:src/catalog/locations/regions.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-    PLACES = module41.PLACES;
-    PLACE_NAME = module41.PLACE_NAME;
-    PROVING_ZONE = module41.PROVING_ZONE;
-    REGION_ATTRIBUTE = module41.REGION_ATTRIBUTE;
-    REGION_NAME = module41.REGION_NAME;
-    REGION_OF_ZONE = module41.REGION_OF_ZONE;
-    ZONES = module41.ZONES;
-    isGlobal = module41.isGlobal;
-    isRegion = module41.isRegion;
+    module44 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+    PLACES = module44.PLACES;
+    PLACE_NAME = module44.PLACE_NAME;
+    PROVING_ZONE = module44.PROVING_ZONE;
+    REGION_ATTRIBUTE = module44.REGION_ATTRIBUTE;
+    REGION_NAME = module44.REGION_NAME;
+    REGION_OF_ZONE = module44.REGION_OF_ZONE;
+    ZONES = module44.ZONES;
+    isGlobal = module44.isGlobal;
+    isRegion = module44.isRegion;
   }
 });
 
@@ -4070,7 +4676,7 @@ __export(replacement_exports, {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module103) => module103.default));
+  return tableOf(loaded.map((module106) => module106.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -4082,15 +4688,15 @@ function tableOf(all) {
     parsed.set(type, fresh);
     return fresh;
   };
-  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
-  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
+  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
 }
-function isForcedBySetting({ type, setting, values }, ruleOf) {
+function isForcedBySetting({ type, setting, values }, ruleOf2) {
   const attribute2 = OWN_SETTING[setting];
   const cloud = cloudOf2(type);
   if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf(type, attribute2) === "always";
+  return cloud === "google" && ruleOf2(type, attribute2) === "always";
 }
 function ruleIn(row, path, otherPath) {
   if (row === null) return "unknown";
@@ -4169,54 +4775,54 @@ var init_counts = __esm({
 });
 
 // elsewhere:src/catalog/box-variants.ts
-var module42, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
+var module45, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
 var init_box_variants = __esm({
   "elsewhere:src/catalog/box-variants.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module42.BOX_VARIANTS;
-    LOOSE_NOUN = module42.LOOSE_NOUN;
-    NAME_SAYS_ALL = module42.NAME_SAYS_ALL;
-    OWNER_TYPES = module42.OWNER_TYPES;
-    REGION_STYLES = module42.REGION_STYLES;
-    SUBNET_TYPES = module42.SUBNET_TYPES;
-    TIERS = module42.TIERS;
+    module45 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+    BOX_VARIANTS = module45.BOX_VARIANTS;
+    LOOSE_NOUN = module45.LOOSE_NOUN;
+    NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
+    OWNER_TYPES = module45.OWNER_TYPES;
+    REGION_STYLES = module45.REGION_STYLES;
+    SUBNET_TYPES = module45.SUBNET_TYPES;
+    TIERS = module45.TIERS;
   }
 });
 
 // elsewhere:src/catalog/nouns/own-names.ts
-var module43, SAYS_NOTHING, isKnownByOwnName;
+var module46, SAYS_NOTHING, isKnownByOwnName;
 var init_own_names = __esm({
   "elsewhere:src/catalog/nouns/own-names.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
-    SAYS_NOTHING = module43.SAYS_NOTHING;
-    isKnownByOwnName = module43.isKnownByOwnName;
+    module46 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
+    SAYS_NOTHING = module46.SAYS_NOTHING;
+    isKnownByOwnName = module46.isKnownByOwnName;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module44, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module47, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module44 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module44.escapeKey;
-    escapeName = module44.escapeName;
-    holdsEscapedBracket = module44.holdsEscapedBracket;
-    unescapeKey = module44.unescapeKey;
-    unescapeName = module44.unescapeName;
+    module47 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module47.escapeKey;
+    escapeName = module47.escapeName;
+    holdsEscapedBracket = module47.holdsEscapedBracket;
+    unescapeKey = module47.unescapeKey;
+    unescapeName = module47.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module45, plural;
+var module48, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module45 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module45.plural;
+    module48 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module48.plural;
   }
 });
 
 // src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOLD_ATTRIBUTES_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
   "src/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4228,6 +4834,10 @@ var init_limits3 = __esm({
     ROWS_MAX = 50;
     LINES_MAX = 200;
     TOUCHED_MAX = 5;
+    TOLD_ATTRIBUTES_MAX = 3;
+    DETAILS_MAX = 6;
+    BLOCK_NAMES_MAX = 5;
+    RANGES_MAX = 4;
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
@@ -4256,7 +4866,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
     init_words();
@@ -4268,6 +4878,27 @@ var init_messages2 = __esm({
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
+    withDetails = (attribute2, details2) => {
+      const more = details2.length - DETAILS_MAX;
+      const shown2 = [...details2.slice(0, DETAILS_MAX), ...more > 0 ? [rowsMore(more)] : []];
+      return shown2.length === 0 ? attribute2 : `${attribute2} (${shown2.join(", ")})`;
+    };
+    namedIf = (name, value) => name === "" ? value : namedValue(name, value);
+    nowIs = (value) => `now ${value}`;
+    wasOnce = (value) => `${value} before`;
+    removedName = (name) => `-${name}`;
+    addedName = (name) => `+${name}`;
+    remaining = (count) => count === 1 ? "1 remains" : `${count} remain`;
+    RULE_VERBS = {
+      create: { allows: "allows", denies: "denies" },
+      delete: { allows: "allowed", denies: "denied" }
+    };
+    ruleLine = (change, does, traffic2) => `${RULE_VERBS[change][does]} ${traffic2}`;
+    traffic = (what, from, to) => [
+      what,
+      ...from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`],
+      ...to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]
+    ].join(" ");
     TOUCHED = {
       create: (subject) => `new ${subject}`,
       delete: (subject) => `removed ${subject}`
@@ -4406,6 +5037,7 @@ var init_messages2 = __esm({
     NOT_KNOWN = "none or not known yet";
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
+    withNew = (noun, name) => `with the new ${noun} ${name}`;
     REASONS = /* @__PURE__ */ new Map([
       ["replace_because_cannot_update", "cannot be changed in place"],
       ["replace_because_tainted", "marked as damaged by an earlier run"],
@@ -4484,8 +5116,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module103 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module103, name: step(name, indexes) };
+  const module106 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module106, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4523,8 +5155,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module103 = moduleOf(parseAddress(address2));
-  return module103 === "" ? "" : aModule(said2(module103));
+  const module106 = moduleOf(parseAddress(address2));
+  return module106 === "" ? "" : aModule(said2(module106));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -4566,7 +5198,7 @@ function things(deeds) {
     return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
   }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+  return oneThing({ spoken, name: nameOf3(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 function reducedOf(deeds) {
   const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
@@ -4580,7 +5212,7 @@ function twoByName(deeds) {
   const areTold = deeds.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
   if (deeds.length !== 2 || new Set(names2).size !== 2 || !areShort || !areTold) return void 0;
   if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, names2, 0);
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf3), 0);
 }
 function blockName(name, { one: one2, many: many2 }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
@@ -4593,15 +5225,17 @@ function wholes(deeds) {
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
   return oneThing({ spoken, name, apart, isPublic, isKnown: true });
 }
-var isNew, areLostByName;
+var nameOf3, isNew, areLostByName, areStoresLost;
 var init_phrases = __esm({
   "src/report/summary/phrases.ts"() {
     init_english();
     init_limits3();
     init_messages2();
     init_words4();
+    nameOf3 = ({ name, about }) => about === void 0 ? name : toldApart(name, about);
     isNew = ({ change }) => change === "create" || change === "import";
-    areLostByName = (deeds) => deeds.length > 1 && deeds.every(
+    areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+    areStoresLost = (deeds) => deeds.every(
       ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
@@ -4676,9 +5310,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module103] = parts.modules.slice(-1);
-  const isOfModule = module103 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module103.name : parts.name);
+  const [module106] = parts.modules.slice(-1);
+  const isOfModule = module106 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module106.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4768,12 +5402,12 @@ function differing(before, after, within) {
 }
 function differingIn(before, after, path) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now2] = [blocksOf(before), blocksOf(after)];
+  const [old, now2] = [blocksOf2(before), blocksOf2(after)];
   if (old.length + now2.length === 0) return [path];
   if (old.length > 1 || now2.length > 1) return [];
   return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
 }
-function blocksOf(value) {
+function blocksOf2(value) {
   const all = Array.isArray(value) ? value : [value];
   const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
   return blocks.length === all.length ? blocks : [];
@@ -4789,7 +5423,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module103) => origin.startsWith(`${module103}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module106) => origin.startsWith(`${module106}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4806,7 +5440,7 @@ function pairsIn(nodes) {
   for (const node of nodes) {
     const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
     if (old === void 0) continue;
-    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
+    for (const [from, to] of byKey2(originsOf(old), originsOf(node))) pair2(from, to);
     for (const [from, to] of partsAlike(old.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
@@ -4815,7 +5449,7 @@ function areAlike(from, to) {
   const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
 }
-function byKey(from, to) {
+function byKey2(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
   const others = groupBy(to, keyOf4);
   return from.flatMap((old) => {
@@ -4825,7 +5459,7 @@ function byKey(from, to) {
 }
 function partsAlike(gone2 = [], fresh = []) {
   const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
-  const wordsOf = (origin) => {
+  const wordsOf2 = (origin) => {
     const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join("\n");
   };
@@ -4835,7 +5469,7 @@ function partsAlike(gone2 = [], fresh = []) {
     const to = now2.filter((origin) => typeOf3(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
     return from.flatMap((old) => {
-      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
+      const other = to.find((origin) => wordsOf2(origin) === wordsOf2(old));
       return other === void 0 ? [] : [[old, other]];
     });
   });
@@ -4845,7 +5479,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module103) => [...all].filter((origin) => origin.startsWith(`${module103}.`));
+    const inside2 = (all, module106) => [...all].filter((origin) => origin.startsWith(`${module106}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4923,9 +5557,9 @@ function evidenceOf(resource, was, names2) {
   const source = changedLine(resource, was, names2);
   return { origin: resource.origin, ...source !== void 0 && { source } };
 }
-function proofOf(resource, path) {
+function proofOf(resource, path, again) {
   const { origin, source, lines: lines2 } = resource;
-  const line2 = path === void 0 ? void 0 : lineOf(path, lines2);
+  const line2 = path === void 0 || lines2.size === 0 ? void 0 : again ?? lineOf(path, lines2);
   return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
 }
 function nodeEvidence(node, drawn, code2) {
@@ -5001,7 +5635,7 @@ function edgeEvidence({ from, to, change }, compared) {
   const { graph, before, exposure, code: code2 } = compared;
   const was = (end2) => before.get(end2) ?? end2;
   const found2 = change === "delete" ? code2.before.edge(was(from), was(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(was(from), was(to));
-  if (found2 !== void 0) return { by: proofOf(found2.resource, found2.path) };
+  if (found2 !== void 0) return { by: proofOf(found2.resource, found2.path, found2.line) };
   const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
   if (end === void 0) return {};
   const opens = exposure.find(({ address: address2 }) => address2 === end);
@@ -5062,7 +5696,7 @@ var init_exposure2 = __esm({
 });
 
 // src/catalog/nouns/attributes.ts
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, DECIDING_ATTRIBUTES, meaningOf;
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf;
 var init_attributes2 = __esm({
   "src/catalog/nouns/attributes.ts"() {
     MEANINGS = new Map([
@@ -5173,6 +5807,7 @@ var init_attributes2 = __esm({
       "billing_mode",
       "launch_type"
     ];
+    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
     DECIDING_ATTRIBUTES = [
       ...["engine", "kind"],
       ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
@@ -5181,6 +5816,15 @@ var init_attributes2 = __esm({
       ...AVAILABILITY
     ];
     meaningOf = (attribute2) => MEANINGS.get(attribute2);
+  }
+});
+
+// elsewhere:src/catalog/values.ts
+var module49, valueInWords;
+var init_values3 = __esm({
+  "elsewhere:src/catalog/values.ts"() {
+    module49 = require("./picture.js").modules["src/catalog/values.ts"]();
+    valueInWords = module49.valueInWords;
   }
 });
 
@@ -5212,30 +5856,36 @@ function reported(node, change, names2, ghost) {
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
     isBox: isContainerType(type),
     count,
-    ...detailsOf(node.changed),
+    ...detailsOf2(node.changed),
     ...change === "create" && factsIn(node)
   };
 }
-function factsIn({ attributes }) {
-  const facts = DECIDING_ATTRIBUTES.flatMap((name) => {
+function factsIn({ type, attributes }) {
+  const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? "");
+  const built = purpose === "" ? [] : [{ name: BUILDS, value: purpose }];
+  const deciding = DECIDING_ATTRIBUTES.flatMap((name) => {
     const value = Object.hasOwn(attributes, name) ? attributes[name] : void 0;
     return value === void 0 ? [] : [{ name, value }];
   });
+  const facts = [...built, ...deciding];
   return facts.length === 0 ? {} : { facts };
 }
-function detailsOf(details2 = {}) {
+function detailsOf2(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule } = details2;
   const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2 };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
-var isBoxOfNobody;
+var BUILDS, isBoxOfNobody;
 var init_nodes2 = __esm({
   "src/report/nodes.ts"() {
+    init_attributes();
     init_attributes2();
     init_nouns2();
+    init_values3();
     init_containers();
+    BUILDS = "builds";
     isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
 });
@@ -5258,7 +5908,7 @@ function withoutKept(edges, recreated) {
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
-var init_recreated = __esm({
+var init_recreated2 = __esm({
   "src/report/recreated.ts"() {
   }
 });
@@ -5364,8 +6014,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module103 = isAlone ? "" : inModule(one2.address);
-    return module103 === "" ? one2 : { ...one2, detail: module103 };
+    const module106 = isAlone ? "" : inModule(one2.address);
+    return module106 === "" ? one2 : { ...one2, detail: module106 };
   };
 }
 var init_rights4 = __esm({
@@ -5381,6 +6031,53 @@ var init_rights4 = __esm({
   }
 });
 
+// src/report/blocks.ts
+function blockWords({ removed: removed3, added, kept: kept2 }) {
+  const all = [
+    ...removed3.map((name) => removedName(named2(name))),
+    ...added.map((name) => addedName(named2(name)))
+  ];
+  const more = all.length - BLOCK_NAMES_MAX;
+  return [
+    ...all.slice(0, BLOCK_NAMES_MAX),
+    ...more > 0 ? [rowsMore(more)] : [],
+    ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
+  ];
+}
+var init_blocks2 = __esm({
+  "src/report/blocks.ts"() {
+    init_limits3();
+    init_messages2();
+    init_words4();
+  }
+});
+
+// src/report/firewall-rules.ts
+function rulesInWords(all) {
+  const rules = all.flatMap(
+    ({ change, rule }) => rule === void 0 || change !== "create" && change !== "delete" ? [] : [{ change, rule }]
+  );
+  if (rules.length === 0 || rules.length < all.length) return "";
+  const kinds = groupBy(
+    rules,
+    ({ change, rule: { does, what, from, to } }) => [change, does, what, from === void 0, to === void 0].join("\n")
+  );
+  return listed(
+    [...kinds.values()].map((kind) => {
+      const [{ change, rule }] = kind;
+      const ranges2 = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
+      return ruleLine(change, rule.does, traffic(rule.what, ranges2("from"), ranges2("to")));
+    })
+  );
+}
+var init_firewall_rules = __esm({
+  "src/report/firewall-rules.ts"() {
+    init_group_by();
+    init_english();
+    init_messages2();
+  }
+});
+
 // src/report/touched.ts
 function reportedTouched(graph, names2) {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
@@ -5388,7 +6085,8 @@ function reportedTouched(graph, names2) {
 function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
   const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
   const isKnown2 = isKnownByOwnName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
-  const isOfWhole = change === "update" && into2 !== void 0 && !isLoss && !isKnown2;
+  const isModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
+  const isOfWhole = change === "update" && into2 !== void 0 && !isModule && !isLoss && !isKnown2;
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
@@ -5405,23 +6103,55 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
   const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
   return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
 }
-function phraseOf({ type, into: into2, change, attributes, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) {
+function phraseOf(touch) {
+  const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
   const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
-  if (change !== "update") return TOUCHED[change](subject);
-  const outermost = attributes.filter((path) => !attributes.some((other) => path.startsWith(`${other}.`)));
-  const words = [...new Set(outermost.map(shortPath))];
-  const shown2 = words.slice(0, TOUCHED_ATTRIBUTES_MAX);
+  if (change !== "update") {
+    const rule = rulesInWords([touch]);
+    const phrase2 = TOUCHED[change](subject);
+    return rule === "" ? phrase2 : toldApart(phrase2, rule);
+  }
+  const words = wordsOf(touch);
+  const most = words.some(({ isTold: isTold2 }) => isTold2) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown2 = words.slice(0, most).map(({ text }) => text);
   const more = words.length - shown2.length;
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
   return mayBeForcedBy2.length > 0 && isLoss ? toldApart(phrase, MAY_REPLACE) : phrase;
 }
+function wordsOf(touch) {
+  const { attributes, blocks = [] } = touch;
+  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
+  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
+  const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  const texts = new Map(
+    [...words.filter(({ details: details2 }) => details2.length > 0), ...words.filter(({ details: details2 }) => details2.length === 0)].map(
+      ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
+    )
+  );
+  return [...texts].map(([text, isTold2]) => ({ text, isTold: isTold2 }));
+}
+function detailsAt2(path, { values = [], blocks = [] }) {
+  const named4 = blocks.filter((block) => leadsInto(block.path, path));
+  const changed2 = values.filter((value) => leadsInto(value.path, path));
+  return [
+    ...named4.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
+    ...changed2.map(
+      ({ path: at, of = "", before, after }) => labelled2(path, at, namedIf(of === "" ? "" : named2(of), valueWords(before, after)))
+    )
+  ];
+}
+function labelled2(named4, path, text) {
+  const rest = path === named4 ? "" : path.slice(named4.length + 1);
+  return namedIf(rest.replace(/(^|\.)value$/, ""), text);
+}
 function shortPath(path) {
   const names2 = path.split(".");
   const last = names2.at(-1);
   return isNamedMember(last) ? last : names2.slice(-2).join(".");
 }
+var valueWords;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
     init_attribute_changes();
@@ -5430,11 +6160,15 @@ var init_touched2 = __esm({
     init_own_names();
     init_products();
     init_address();
+    init_inventory();
     init_english();
+    init_blocks2();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
     init_words4();
+    valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
   }
 });
 
@@ -5680,17 +6414,17 @@ var init_edges3 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes/attributes.ts
-var module46, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module50, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_attributes3 = __esm({
   "elsewhere:src/catalog/detail-attributes/attributes.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
-    NUMBERS_ALONE = module46.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module46.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module46.TOLD_PATHS;
-    USUAL = module46.USUAL;
-    WORDS_ALONE = module46.WORDS_ALONE;
-    isOfOpenness = module46.isOfOpenness;
-    isOfRule = module46.isOfRule;
+    module50 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
+    NUMBERS_ALONE = module50.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module50.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module50.TOLD_PATHS;
+    USUAL = module50.USUAL;
+    WORDS_ALONE = module50.WORDS_ALONE;
+    isOfOpenness = module50.isOfOpenness;
+    isOfRule = module50.isOfRule;
   }
 });
 
@@ -5760,7 +6494,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX, inShort, mentionOf, isRule, partsIn;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
 var init_exposure3 = __esm({
   "src/report/summary/exposure.ts"() {
     init_attributes3();
@@ -5782,8 +6516,8 @@ var init_exposure3 = __esm({
       closes: rankOf("open", "entry") - 0.25
     };
     RANK_OF_PUBLIC_RANGE = rankOf("open", "entry") - 0.5;
-    RANGES_MAX = 2;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
+    RANGES_MAX2 = 2;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
       name: name === "" ? "" : named2(name),
@@ -6102,12 +6836,19 @@ function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return alike2(subject, amount - others.length, base);
-  if (isWhole2 && isAlike(parts, first)) return alike2(first, amount, base);
+    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
+  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
   if (values !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
+}
+function withRules2(deed, parts) {
+  const rules = rulesInWords(parts);
+  if (rules === "") return deed;
+  const told = { ...deed, tail: toldApart(deed.tail, rules).trim() };
+  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
+  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
 }
 function alike2(first, amount, base) {
   const type = typeOf2(first);
@@ -6129,6 +6870,7 @@ var init_parts = __esm({
     init_group_by();
     init_terraform_address();
     init_english();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_words4();
@@ -6157,7 +6899,7 @@ function settingChange(type, { name, before, after }) {
   }
   const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
+  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
 }
 function switched(row, { before, after }) {
   const [was, is] = [isOn(row, before), isOn(row, after)];
@@ -6196,14 +6938,14 @@ function leveled({ noun }, { before, after }) {
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
+var ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
 var init_settings2 = __esm({
   "src/catalog/nouns/settings.ts"() {
     init_setting_rows();
     ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => ORDER.has(attribute2);
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS = {
+    READERS2 = {
       switch: switched,
       amount: counted2,
       level: leveled,
@@ -6237,9 +6979,27 @@ function settingDeeds(node, base) {
     ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
   ];
 }
+function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
+  if (change !== "update" && change !== "move") return [];
+  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  return values.flatMap(({ name: block, before, after }) => {
+    const spoken = nounOfBlock(block);
+    if (spoken === void 0) return [];
+    const { removed: removed3, added } = blocksBetween(before, after);
+    const deed = (name) => ({
+      ...{ ...base, spoken, name: named2(name), apart: "", amount: 1 },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
+    });
+    return [
+      ...removed3.map((name) => ({ ...deed(name), verb: "delete", tail: fromBox(whole), tier: "risk" })),
+      ...added.map((name) => ({ ...deed(name), verb: "create", tail: toBox(whole), tier: "update" }))
+    ];
+  });
+}
 function isSetting(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
   if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (nounOfBlock(name) !== void 0) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
@@ -6263,10 +7023,12 @@ var init_settings3 = __esm({
     init_attributes();
     init_attributes3();
     init_attributes2();
+    init_blocks();
     init_settings2();
     init_states();
     init_messages2();
     init_words4();
+    init_phrases();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
@@ -6281,6 +7043,7 @@ function deedsOf(node, around2) {
     change,
     spoken: spokenOf(type, title),
     name: name === "" || halvesOf(node) > 0 ? "" : named2(name),
+    ...aboutOf(node),
     apart: around2.isRecreated(node) ? "" : around2.apart(node),
     isPublic: around2.isPublic(node),
     ...factsOf(type).holdsData === true && { holdsData: true },
@@ -6292,7 +7055,14 @@ function deedsOf(node, around2) {
     return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
   }
   const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around2)], node);
-  return [...deeds, ...lostParts(node, base)];
+  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
+}
+function aboutOf({ change, facts = [] }) {
+  const factNamed = (name) => facts.find((fact) => fact.name === name)?.value;
+  const built = factNamed(BUILDS);
+  if (change !== "create" || built === void 0) return {};
+  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named2(text));
+  return { about: [built, engine.join(" ")].filter((text) => text !== "").join(", ") };
 }
 function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
   const [first, ...others] = deeds;
@@ -6318,7 +7088,8 @@ function doneTo2(node, base, around2) {
   if (change !== "update" && change !== "move") {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
-    return [{ ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } }];
+    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf2(node, around2);
@@ -6330,7 +7101,8 @@ function doneTo2(node, base, around2) {
   if (settings.length > 0) return settings;
   const parts = partDeed(node, base);
   if (parts !== void 0) return parts === null ? [] : [parts];
-  const areAllSaid = values.length > 0 && values.every((one2) => stateOf(one2.name, one2.before, one2.after)?.reach);
+  const isSaid = ({ name, before, after }) => nounOfBlock(name) !== void 0 || stateOf(name, before, after)?.reach !== void 0;
+  const areAllSaid = values.length > 0 && values.every(isSaid);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
 }
 function ofInstances2(base, instances, node) {
@@ -6357,12 +7129,15 @@ var halvesOf, isNamedAfterBlock;
 var init_events = __esm({
   "src/report/summary/events.ts"() {
     init_catalog();
+    init_attributes2();
+    init_blocks();
     init_nouns2();
     init_states();
     init_address();
     init_changes();
     init_terraform_address();
     init_messages2();
+    init_nodes2();
     init_words4();
     init_cause();
     init_facts();
@@ -6454,7 +7229,7 @@ var init_surroundings = __esm({
     init_outside();
     init_counts();
     init_messages2();
-    init_recreated();
+    init_recreated2();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
@@ -6684,7 +7459,7 @@ function statementOf2(alike3, ways) {
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
   const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
-  const byName = twoByName(kind);
+  const byName2 = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
@@ -6694,7 +7469,7 @@ function statementOf2(alike3, ways) {
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
     text: inText4(things(kind)),
-    ...byName !== void 0 && { byName: inText4(byName) },
+    ...byName2 !== void 0 && { byName: inText4(byName2) },
     ...hasCause && { cause: tail },
     ...nouns.length > 0 && { ofThings: ` of ${things(kind)}` },
     ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
@@ -6709,7 +7484,7 @@ var init_statements3 = __esm({
     init_english();
     init_counts();
     init_messages2();
-    init_recreated();
+    init_recreated2();
     init_events();
     init_mentions();
     init_phrases();
@@ -6741,7 +7516,8 @@ var init_statements3 = __esm({
 });
 
 // src/report/summary/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights = [], touched = [] }) {
+function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
+  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
@@ -6982,9 +7758,11 @@ function nodeRow(node, { openings, rights }) {
     where: boxes,
     values: [
       ...exposure.map(openedInWords),
+      ...[rulesInWords([node])].filter((text) => text !== ""),
       ...rights.map(({ text }) => text),
-      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
+      ...identitiesOf(node),
       ...counted3(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
@@ -7057,12 +7835,15 @@ function partsOf7({ type, change, parts = [], values = [] }) {
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const more = (part.values ?? []).filter((value) => !isSaid(value)).map(valueInWords);
+    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
+    const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
     const own2 = partDone(PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
-    return more.length === 0 ? done : toldApart(done, more.join(", "));
+    const rule = rulesInWords([part]);
+    const told = [...rule === "" ? [] : [rule], ...more];
+    return told.length === 0 ? done : toldApart(done, told.join(", "));
   });
   return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
 }
@@ -7070,23 +7851,35 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var isOpening, dangerIf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords, counted3, areNamed;
+var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords2, plainValue, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
+    init_attributes3();
+    init_catalog();
     init_attachments();
+    init_blocks();
+    init_nouns2();
+    init_products();
     init_address();
     init_changes();
     init_group_by();
     init_outside();
     init_terraform_address();
+    init_blocks2();
     init_copies2();
     init_counts();
     init_dangers();
+    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names2();
     isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
+    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
+      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+      const isNew2 = part.change === "create" && factsOf(type).identity === true;
+      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+    });
     partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
     edgeRow = ({ change, fromName, toName, label, by }) => ({
       change,
@@ -7117,7 +7910,8 @@ var init_rows = __esm({
       to,
       except
     }) => openedLine(change, what, to, except);
-    valueInWords = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    valueInWords2 = ({ name, before, after }) => nounOfBlock(name) === void 0 ? plainValue({ name, before, after }) : namedValue(name, blockWords(blocksBetween(before, after)).join(", "));
+    plainValue = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
     counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
@@ -7204,13 +7998,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module47, harmless, printable, visible;
+var module51, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module47 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module47.harmless;
-    printable = module47.printable;
-    visible = module47.visible;
+    module51 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module51.harmless;
+    printable = module51.printable;
+    visible = module51.visible;
   }
 });
 
@@ -7224,11 +8018,11 @@ function asText(report) {
   const more = rows2.length - shown2.length;
   const touched = printable(touchedLine(report));
   const rest = [more === 0 ? "" : rowsMore(more), touched].filter((block) => block !== "");
-  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf2(report)];
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf3(report)];
   return `${blocks.map(inAscii).join("\n\n")}
 `;
 }
-function blocksOf2({ movedBlocks: movedBlocks2 = [] }) {
+function blocksOf3({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return [];
   const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks2.length - shown2.length;
@@ -7302,7 +8096,7 @@ var init_report = __esm({
     init_exposure2();
     init_names2();
     init_nodes2();
-    init_recreated();
+    init_recreated2();
     init_rights4();
     init_summary();
     init_touched2();
@@ -7317,11 +8111,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module66, describe;
+var module70, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module66 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module66.describe;
+    module70 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module70.describe;
   }
 });
 
@@ -7492,6 +8286,7 @@ async function replacementsFor({ side: { resources: resources2 } }) {
 var knownOf = ({ side, graph }) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
+  arrows: side.found.ledger?.arrows ?? [],
   values: side.values,
   ...side.exposed !== void 0 && { exposed: side.exposed },
   resources: side.resources,
@@ -7512,118 +8307,118 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module48 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module48.VERSION;
+var module52 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module52.VERSION;
 
 // elsewhere:src/errors.ts
-var module49 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module49.Bug;
-var External = module49.External;
-var GroundplanError = module49.GroundplanError;
-var InvalidInput = module49.InvalidInput;
-var Missing = module49.Missing;
-var Misuse = module49.Misuse;
-var NoResources = module49.NoResources;
+var module53 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module53.Bug;
+var External = module53.External;
+var GroundplanError = module53.GroundplanError;
+var InvalidInput = module53.InvalidInput;
+var Missing = module53.Missing;
+var Misuse = module53.Misuse;
+var NoResources = module53.NoResources;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module50.markOf;
-var mergeChanges = module50.mergeChanges;
-var sumCounts = module50.sumCounts;
-var sumOf2 = module50.sumOf;
-var withoutDrift = module50.withoutDrift;
+var module54 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module54.markOf;
+var mergeChanges = module54.mergeChanges;
+var sumCounts = module54.sumCounts;
+var sumOf2 = module54.sumOf;
+var withoutDrift = module54.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module51 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module51.changesOf;
-var countChanged = module51.countChanged;
-var hiddenChanges = module51.hiddenChanges;
+var module55 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module55.changesOf;
+var countChanged = module55.countChanged;
+var hiddenChanges = module55.hiddenChanges;
 
 // elsewhere:src/messages.ts
-var module52 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module52.JSON_EXPECTED;
-var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
-var NOT_CACHED = module52.NOT_CACHED;
-var NO_ARROW = module52.NO_ARROW;
-var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
-var RULES = module52.RULES;
-var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module52.addressesTooLong;
-var attributeOf = module52.attributeOf;
-var causeLine = module52.causeLine;
-var changeWord = module52.changeWord;
-var endedBySignal = module52.endedBySignal;
-var errorLine = module52.errorLine;
-var fileTooLarge = module52.fileTooLarge;
-var fileUnwritable = module52.fileUnwritable;
-var inShell = module52.inShell;
-var linkOutside = module52.linkOutside;
-var moreLikeThese = module52.moreLikeThese;
-var moreWarnings = module52.moreWarnings;
-var noInstances = module52.noInstances;
-var notStarted = module52.notStarted;
-var remedyLine = module52.remedyLine;
-var removedBy = module52.removedBy;
-var resourcesTooMany = module52.resourcesTooMany;
-var rootOutside = module52.rootOutside;
-var severalNames = module52.severalNames;
-var variableFileTooLarge = module52.variableFileTooLarge;
-var variableFileUnreadable = module52.variableFileUnreadable;
+var module56 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module56.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module56.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module56.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module56.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module56.JSON_EXPECTED;
+var MACHINE_TROUBLES = module56.MACHINE_TROUBLES;
+var NOT_CACHED = module56.NOT_CACHED;
+var NO_ARROW = module56.NO_ARROW;
+var NO_INSTANCES_REMEDY = module56.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module56.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module56.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module56.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module56.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module56.ROOT_OUTSIDE_REMEDY;
+var RULES = module56.RULES;
+var UNREACHABLE_REMEDY = module56.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module56.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module56.addressesTooLong;
+var attributeOf = module56.attributeOf;
+var causeLine = module56.causeLine;
+var changeWord = module56.changeWord;
+var endedBySignal = module56.endedBySignal;
+var errorLine = module56.errorLine;
+var fileTooLarge = module56.fileTooLarge;
+var fileUnwritable = module56.fileUnwritable;
+var inShell = module56.inShell;
+var linkOutside = module56.linkOutside;
+var moreLikeThese = module56.moreLikeThese;
+var moreWarnings = module56.moreWarnings;
+var noInstances = module56.noInstances;
+var notStarted = module56.notStarted;
+var remedyLine = module56.remedyLine;
+var removedBy = module56.removedBy;
+var resourcesTooMany = module56.resourcesTooMany;
+var rootOutside = module56.rootOutside;
+var severalNames = module56.severalNames;
+var variableFileTooLarge = module56.variableFileTooLarge;
+var variableFileUnreadable = module56.variableFileUnreadable;
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module53.findDot;
+var module57 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module57.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module54.accountIds;
-var addressed = module54.addressed;
-var shownName = module54.shownName;
-var tellHidden = module54.tellHidden;
-var withHiddenFailures = module54.withHiddenFailures;
+var module58 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module58.accountIds;
+var addressed = module58.addressed;
+var shownName = module58.shownName;
+var tellHidden = module58.tellHidden;
+var withHiddenFailures = module58.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module55.annotateGraph;
-var languageModel = module55.languageModel;
+var module59 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module59.annotateGraph;
+var languageModel = module59.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module56.drawAll;
-var layOut = module56.layOut;
-var needsLayout = module56.needsLayout;
-var toldOf = module56.toldOf;
+var module60 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module60.drawAll;
+var layOut = module60.layOut;
+var needsLayout = module60.needsLayout;
+var toldOf = module60.toldOf;
 
 // elsewhere:src/fetch/web-place.ts
-var module57 = require("./page.js").modules["src/fetch/web-place.ts"]();
-var lineUrlOn = module57.lineUrlOn;
-var pathInRepository = module57.pathInRepository;
-var pathOnWeb = module57.pathOnWeb;
-var placeInCi = module57.placeInCi;
-var placeOfAddress = module57.placeOfAddress;
-var urlIn = module57.urlIn;
+var module61 = require("./page.js").modules["src/fetch/web-place.ts"]();
+var lineUrlOn = module61.lineUrlOn;
+var pathInRepository = module61.pathInRepository;
+var pathOnWeb = module61.pathOnWeb;
+var placeInCi = module61.placeInCi;
+var placeOfAddress = module61.placeOfAddress;
+var urlIn = module61.urlIn;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/diagram/provenance-details.ts
-var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var toldIn = module58.toldIn;
-var webPlaceOf = module58.webPlaceOf;
+var module62 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var toldIn = module62.toldIn;
+var webPlaceOf = module62.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7661,7 +8456,7 @@ ${to}`) ?? edges.get(`${to}
 ${from}`);
       const resource = known2.get(proof?.by ?? "");
       if (resource === void 0) return void 0;
-      return { resource, ...proof?.path !== void 0 && { path: proof.path } };
+      return { resource, ...proof?.path !== void 0 && { path: proof.path, line: proof.line } };
     }
   };
 }
@@ -7680,55 +8475,55 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 init_containers();
 
 // elsewhere:src/labels/changes/shown.ts
-var module59 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module59.isAllNew;
-var isChanged = module59.isChanged;
-var showsChanges = module59.showsChanges;
+var module63 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module63.isAllNew;
+var isChanged = module63.isChanged;
+var showsChanges = module63.showsChanges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module60 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module60.CAPTION_SIZE;
-var CAPTION_TOP = module60.CAPTION_TOP;
-var CAPTION_WIDTH = module60.CAPTION_WIDTH;
-var DETAIL_WIDTH = module60.DETAIL_WIDTH;
-var DISC = module60.DISC;
-var DISC_GAP = module60.DISC_GAP;
-var DISC_OVERHANG = module60.DISC_OVERHANG;
-var HEADER_EXTRA = module60.HEADER_EXTRA;
-var HEADER_HEIGHT = module60.HEADER_HEIGHT;
-var HEADING_SIZE = module60.HEADING_SIZE;
-var ICON_SIZE = module60.ICON_SIZE;
-var ICON_TOP = module60.ICON_TOP;
-var LINE_HEIGHT = module60.LINE_HEIGHT;
-var LOOP_ROOM = module60.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module60.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module60.MAX_EDGE_LABEL;
-var MAX_FOLDED = module60.MAX_FOLDED;
-var MAX_HEADING = module60.MAX_HEADING;
-var MIN_TEXT_WIDTH = module60.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module60.ONE_LINE_MAX;
-var RING = module60.RING;
-var SAMPLE_WIDTH = module60.SAMPLE_WIDTH;
-var SECOND_LINE = module60.SECOND_LINE;
-var SENTENCE_PITCH = module60.SENTENCE_PITCH;
-var SENTENCE_SIZE = module60.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module60.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module60.SMALL_ICON_SIZE;
-var SMALL_RING = module60.SMALL_RING;
-var STRIP_HEADER_EXTRA = module60.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module60.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module60.SUBTITLE_GAP;
-var TEXT_SLACK = module60.TEXT_SLACK;
-var TITLE_HEIGHT = module60.TITLE_HEIGHT;
-var TITLE_PITCH = module60.TITLE_PITCH;
-var TITLE_SIZE = module60.TITLE_SIZE;
-var TITLE_WIDTH = module60.TITLE_WIDTH;
-var discWidth = module60.discWidth;
-var signOf = module60.signOf;
+var module64 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module64.CAPTION_SIZE;
+var CAPTION_TOP = module64.CAPTION_TOP;
+var CAPTION_WIDTH = module64.CAPTION_WIDTH;
+var DETAIL_WIDTH = module64.DETAIL_WIDTH;
+var DISC = module64.DISC;
+var DISC_GAP = module64.DISC_GAP;
+var DISC_OVERHANG = module64.DISC_OVERHANG;
+var HEADER_EXTRA = module64.HEADER_EXTRA;
+var HEADER_HEIGHT = module64.HEADER_HEIGHT;
+var HEADING_SIZE = module64.HEADING_SIZE;
+var ICON_SIZE = module64.ICON_SIZE;
+var ICON_TOP = module64.ICON_TOP;
+var LINE_HEIGHT = module64.LINE_HEIGHT;
+var LOOP_ROOM = module64.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module64.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module64.MAX_EDGE_LABEL;
+var MAX_FOLDED = module64.MAX_FOLDED;
+var MAX_HEADING = module64.MAX_HEADING;
+var MIN_TEXT_WIDTH = module64.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module64.ONE_LINE_MAX;
+var RING = module64.RING;
+var SAMPLE_WIDTH = module64.SAMPLE_WIDTH;
+var SECOND_LINE = module64.SECOND_LINE;
+var SENTENCE_PITCH = module64.SENTENCE_PITCH;
+var SENTENCE_SIZE = module64.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module64.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module64.SMALL_ICON_SIZE;
+var SMALL_RING = module64.SMALL_RING;
+var STRIP_HEADER_EXTRA = module64.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module64.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module64.SUBTITLE_GAP;
+var TEXT_SLACK = module64.TEXT_SLACK;
+var TITLE_HEIGHT = module64.TITLE_HEIGHT;
+var TITLE_PITCH = module64.TITLE_PITCH;
+var TITLE_SIZE = module64.TITLE_SIZE;
+var TITLE_WIDTH = module64.TITLE_WIDTH;
+var discWidth = module64.discWidth;
+var signOf = module64.signOf;
 
 // elsewhere:src/diagram/view.ts
-var module61 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module61.lookAt;
+var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module65.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -7765,35 +8560,35 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/fonts.ts
-var module62 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module62.FONT_FILE;
-var fontsOf = module62.fontsOf;
-var withNamedFonts = module62.withNamedFonts;
+var module66 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module66.FONT_FILE;
+var fontsOf = module66.fontsOf;
+var withNamedFonts = module66.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module63.SILENT;
-var noStep = module63.noStep;
+var module67 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module67.SILENT;
+var noStep = module67.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module64.readCode;
-var readFound = module64.readFound;
-var readGraph = module64.readGraph;
+var module68 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module68.readCode;
+var readFound = module68.readFound;
+var readGraph = module68.readGraph;
 
 // src/diagram/revisions.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module65.fetchArchive;
-var isFileAddress = module65.isFileAddress;
-var isGitAddress = module65.isGitAddress;
-var knowsChanges = module65.knowsChanges;
-var openSource = module65.openSource;
-var surveyCode = module65.surveyCode;
-var unpackTree = module65.unpackTree;
+var module69 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module69.fetchArchive;
+var isFileAddress = module69.isFileAddress;
+var isGitAddress = module69.isGitAddress;
+var knowsChanges = module69.knowsChanges;
+var openSource = module69.openSource;
+var surveyCode = module69.surveyCode;
+var unpackTree = module69.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -7923,12 +8718,12 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module67 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module67.keepTagged;
+var module71 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module71.keepTagged;
 
 // elsewhere:src/diagram/view-cache.ts
-var module68 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module68.lensOf;
+var module72 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module72.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8095,9 +8890,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module69 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module69.stampIn;
-var stampOf = module69.stampOf;
+var module73 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module73.stampIn;
+var stampOf = module73.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8131,11 +8926,11 @@ function calledApart2(before, after) {
     old.pop();
     now2.pop();
   }
-  const names2 = { before: nameOf2(old), after: nameOf2(now2) };
+  const names2 = { before: nameOf4(old), after: nameOf4(now2) };
   return names2.before === "" || names2.after === "" || names2.before === names2.after ? null : names2;
 }
 var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf2(steps) {
+function nameOf4(steps) {
   const last = steps.at(-1) ?? "";
   return last === ".." ? "" : short(
     last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
@@ -8144,12 +8939,12 @@ function nameOf2(steps) {
 }
 
 // elsewhere:src/render/bare.ts
-var module70 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module70.withoutBareBoxes;
+var module74 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module74.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module71 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module71.fold;
+var module75 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module75.fold;
 
 // src/pull-request/calls/refusal.ts
 var Refusal = class extends External {
@@ -8166,8 +8961,8 @@ var Refusal = class extends External {
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
 // elsewhere:src/text/few.ts
-var module72 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module72.fewOf;
+var module76 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module76.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8226,19 +9021,19 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module73 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module73.createProgress;
+var module77 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module77.createProgress;
 
 // elsewhere:src/json/foreign.ts
-var module74 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module74.entriesOf;
-var integerAt = module74.integerAt;
-var listOf = module74.listOf;
-var member = module74.member;
-var memberAt = module74.memberAt;
-var objectOf2 = module74.objectOf;
-var textAt = module74.textAt;
-var textOf4 = module74.textOf;
+var module78 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module78.entriesOf;
+var integerAt = module78.integerAt;
+var listOf = module78.listOf;
+var member = module78.member;
+var memberAt = module78.memberAt;
+var objectOf2 = module78.objectOf;
+var textAt2 = module78.textAt;
+var textOf4 = module78.textOf;
 
 // src/pull-request/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -8312,8 +9107,8 @@ function waitOf({ headers }) {
 }
 function complaintOf(body) {
   const errors = memberAt(body, "errors");
-  const detail = Array.isArray(errors) ? textAt(errors[0], "message") : null;
-  const words = [textAt(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
+  const detail = Array.isArray(errors) ? textAt2(errors[0], "message") : null;
+  const words = [textAt2(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
   return short(words, COMPLAINT_LENGTH_MAX);
 }
 function parse(text) {
@@ -8522,7 +9317,7 @@ function devops({ pull, token }, env, io) {
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
       async whoWeAre() {
-        const us = textAt((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
+        const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
         return ({ author }) => us !== null && author === us;
       },
       async create(content) {
@@ -8537,8 +9332,8 @@ function devops({ pull, token }, env, io) {
     },
     async pull() {
       const { value } = await rest.get(`${request}?${VERSION2}`);
-      const head = textAt(value, "lastMergeSourceCommit", "commitId") ?? "";
-      return { head, isOpen: textAt(value, "status") === "active", isLocked: false };
+      const head = textAt2(value, "lastMergeSourceCommit", "commitId") ?? "";
+      return { head, isOpen: textAt2(value, "status") === "active", isLocked: false };
     },
     upload: (name, png) => attach(rest, request, name, png)
   };
@@ -8556,58 +9351,58 @@ function noteOf(thread, value) {
   const id = integerAt(value, "id");
   if (id === null) return null;
   if (memberAt(value, "isDeleted") === true) return { note: null };
-  const author = textAt(value, "author", "id") ?? "";
-  return { note: { id: `${thread}/${id}`, author, body: textAt(value, "content") ?? "" } };
+  const author = textAt2(value, "author", "id") ?? "";
+  return { note: { id: `${thread}/${id}`, author, body: textAt2(value, "content") ?? "" } };
 }
 async function attach(rest, request, name, png) {
   const path = `${request}/attachments`;
-  const us = textAt((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
+  const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
   const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
-  const old = there.find((one2) => textAt(one2, "displayName") === name && textAt(one2, "author", "id") === us);
+  const old = there.find((one2) => textAt2(one2, "displayName") === name && textAt2(one2, "author", "id") === us);
   const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
-  return rest.expected(address(textAt(made, "url") ?? ""));
+  return rest.expected(address(textAt2(made, "url") ?? ""));
 }
 
 // src/cli/comment/draw.ts
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module75 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module75.ANNOTATION_FILE;
-var FONT_FILE2 = module75.FONT_FILE;
-var FORMAT_DEFAULT = module75.FORMAT_DEFAULT;
-var FORMAT_NAMES = module75.FORMAT_NAMES;
-var REPORT_FORMATS = module75.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module75.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module75.REPORT_FORMAT_NAMES;
-var annotationsBeside = module75.annotationsBeside;
-var annotationsOf = module75.annotationsOf;
-var diagram = module75.diagram;
-var fetchArchive2 = module75.fetchArchive;
-var formatCalled = module75.formatCalled;
-var formatRow = module75.formatRow;
-var isFileAddress2 = module75.isFileAddress;
-var isGitAddress2 = module75.isGitAddress;
-var knowsChanges2 = module75.knowsChanges;
-var languageModel2 = module75.languageModel;
-var linesOf = module75.linesOf;
-var modelFileIn = module75.modelFileIn;
-var shownName2 = module75.shownName;
-var surveyCode2 = module75.surveyCode;
-var unpackTree2 = module75.unpackTree;
+var module79 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module79.ANNOTATION_FILE;
+var FONT_FILE2 = module79.FONT_FILE;
+var FORMAT_DEFAULT = module79.FORMAT_DEFAULT;
+var FORMAT_NAMES = module79.FORMAT_NAMES;
+var REPORT_FORMATS = module79.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module79.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module79.REPORT_FORMAT_NAMES;
+var annotationsBeside = module79.annotationsBeside;
+var annotationsOf = module79.annotationsOf;
+var diagram = module79.diagram;
+var fetchArchive2 = module79.fetchArchive;
+var formatCalled = module79.formatCalled;
+var formatRow = module79.formatRow;
+var isFileAddress2 = module79.isFileAddress;
+var isGitAddress2 = module79.isGitAddress;
+var knowsChanges2 = module79.knowsChanges;
+var languageModel2 = module79.languageModel;
+var linesOf = module79.linesOf;
+var modelFileIn = module79.modelFileIn;
+var shownName2 = module79.shownName;
+var surveyCode2 = module79.surveyCode;
+var unpackTree2 = module79.unpackTree;
 
 // src/pull-request/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module76 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module76.serialiseGraph;
-var toGraphFormat = module76.toGraphFormat;
+var module80 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module80.serialiseGraph;
+var toGraphFormat = module80.toGraphFormat;
 
 // elsewhere:src/platform/hash.ts
-var module77 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module77.sha256;
+var module81 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module81.sha256;
 
 // src/pull-request/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -8726,7 +9521,7 @@ var FILE_KINDS = [
 ];
 var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
 var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
-var GITHUB = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
+var GITHUB2 = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -8864,14 +9659,14 @@ function keptItems(items) {
   }
   return items.filter(({ id }) => kept2.has(id));
 }
-var DETAILS_MAX = 2;
+var DETAILS_MAX2 = 2;
 var CHANGE_LINES_MAX = 4;
 var nodeSummary = (item) => ({
   address: item.id,
   type: item.type,
   title: cut(item.title),
   name: item.kind === "box" ? "" : cut(item.name),
-  details: item.details.slice(0, DETAILS_MAX).map(cut),
+  details: item.details.slice(0, DETAILS_MAX2).map(cut),
   alert: item.alert,
   badge: item.kind === "box" ? "" : item.badge,
   parent: item.parent,
@@ -8994,38 +9789,38 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts)
 }
 
 // elsewhere:src/slug.ts
-var module78 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module78.idsFor;
+var module82 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module82.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module79 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module79.checkAnnotationOption;
-var readAnnotationOption = module79.readAnnotationOption;
+var module83 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module83.checkAnnotationOption;
+var readAnnotationOption = module83.readAnnotationOption;
 
 // elsewhere:src/cli/fonts.ts
-var module80 = require("./picture.js").modules["src/cli/fonts.ts"]();
-var readFontOptions = module80.readFontOptions;
+var module84 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module84.readFontOptions;
 
 // elsewhere:src/cli/input.ts
-var module81 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module81.checkInput;
-var descriptorOf = module81.descriptorOf;
-var kindOf5 = module81.kindOf;
-var readInput = module81.readInput;
-var readInputOrPipe = module81.readInputOrPipe;
-var unreadable = module81.unreadable;
+var module85 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module85.checkInput;
+var descriptorOf = module85.descriptorOf;
+var kindOf5 = module85.kindOf;
+var readInput = module85.readInput;
+var readInputOrPipe = module85.readInputOrPipe;
+var unreadable = module85.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module82 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module82.parsePlanning;
+var module86 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module86.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module83 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module83.checkOnce;
-var checkVarFiles = module83.checkVarFiles;
-var ignoredOptions = module83.ignoredOptions;
-var readSource = module83.readSource;
-var readSources = module83.readSources;
+var module87 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module87.checkOnce;
+var checkVarFiles = module87.checkVarFiles;
+var ignoredOptions = module87.ignoredOptions;
+var readSource = module87.readSource;
+var readSources = module87.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -9149,7 +9944,7 @@ function gitlab({ pull, token }, env, io) {
   const home = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
+    dialect: { ...GITHUB2, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
     board: {
       list: () => listNotes2(rest, `${request}/notes`),
       async whoWeAre() {
@@ -9167,7 +9962,7 @@ function gitlab({ pull, token }, env, io) {
     async pull() {
       const { value } = await rest.get(request);
       const isLocked2 = memberAt(value, "discussion_locked") === true;
-      return { head: textAt(value, "sha") ?? "", isOpen: textAt(value, "state") === "opened", isLocked: isLocked2 };
+      return { head: textAt2(value, "sha") ?? "", isOpen: textAt2(value, "state") === "opened", isLocked: isLocked2 };
     },
     upload: (name, png) => upload(rest, `${project}/uploads`, name, png)
   };
@@ -9185,13 +9980,13 @@ async function listNotes2(rest, path) {
 function noteOf2(value) {
   const id = integerAt(value, "id");
   const author = integerAt(value, "author", "id");
-  return id === null ? null : { id: String(id), author: String(author), body: textAt(value, "body") ?? "" };
+  return id === null ? null : { id: String(id), author: String(author), body: textAt2(value, "body") ?? "" };
 }
 async function upload(rest, path, name, png) {
   if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(TOO_LARGE2);
   const { body, type } = multipart(name, png);
   const { value } = await rest.send(path, body, type);
-  const url = textAt(value, "url") ?? "";
+  const url = textAt2(value, "url") ?? "";
   if (!/^\/uploads\/[0-9a-f]+\/[\w.-]+$/.test(url)) throw rest.broken(NOT_AS_DOCUMENTED);
   return url;
 }
@@ -9353,7 +10148,7 @@ ${rowsMore2(more)}` : ""}`;
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
 
 // src/pull-request/section.ts
-function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
+function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
   const { change } = diagram2;
   const shared = {
     diagram: diagram2,
@@ -9669,7 +10464,7 @@ var linkToRun = ({ number, called = run(number), url }) => {
 // src/pull-request/marker.ts
 var BEGIN = "<!-- groundplan v1 ";
 var END = " -->";
-function writeMarker({ id, run: run3, attempt, sha, hash, commit, isKept }) {
+function writeMarker({ id, run: run3, attempt, sha, hash, commit, isKept: isKept2 }) {
   const fields = {
     id,
     run: run3,
@@ -9677,7 +10472,7 @@ function writeMarker({ id, run: run3, attempt, sha, hash, commit, isKept }) {
     sha,
     hash,
     ...commit === null ? {} : { commit },
-    ...isKept ? { kept: true } : {}
+    ...isKept2 ? { kept: true } : {}
   };
   const json = JSON.stringify(fields).replace(/[<>]|-(?=[->])/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`);
   return `${BEGIN}${json}${END}`;
@@ -9687,15 +10482,15 @@ function readMarker(body) {
   const line2 = body.split("\n", 1)[0].trimEnd();
   if (!line2.endsWith(END)) return null;
   const fields = parse2(line2.slice(BEGIN.length, -END.length));
-  const [id, run3, attempt] = [textAt(fields, "id"), integerAt(fields, "run"), integerAt(fields, "attempt")];
+  const [id, run3, attempt] = [textAt2(fields, "id"), integerAt(fields, "run"), integerAt(fields, "attempt")];
   if (id === null || run3 === null || attempt === null) return null;
-  const commit = textAt(fields, "commit");
+  const commit = textAt2(fields, "commit");
   return {
     id,
     run: run3,
     attempt,
-    sha: textAt(fields, "sha") ?? "",
-    hash: textAt(fields, "hash") ?? "",
+    sha: textAt2(fields, "sha") ?? "",
+    hash: textAt2(fields, "hash") ?? "",
     commit: commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : null,
     isKept: memberAt(fields, "kept") === true
   };
@@ -9943,169 +10738,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module84 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module84.withoutEffect;
+var module88 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module88.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module85 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module85.ALL_WELL;
-var BROKEN = module85.BROKEN;
-var DEBUG_DATA_REMEDY = module85.DEBUG_DATA_REMEDY;
-var DIFFERS = module85.DIFFERS;
-var DIFF_EITHER_OR = module85.DIFF_EITHER_OR;
-var DIFF_REMEDY = module85.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module85.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module85.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module85.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module85.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module85.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module85.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module85.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module85.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module85.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module85.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module85.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module85.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module85.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module85.FOUND;
-var GRAPH_FILE_KNOWS = module85.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module85.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module85.INTERNAL_FAULT;
-var MISSING = module85.MISSING;
-var NOTHING_TO_EXPLAIN = module85.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module85.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module85.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module85.NOT_PIPED_REMEDY;
-var NO_ENGINE = module85.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module85.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module85.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module85.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module85.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module85.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module85.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module85.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module85.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module85.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module85.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module85.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module85.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module85.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module85.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module85.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module85.PRIVATE_HOST_REMEDY;
-var PROGRAM = module85.PROGRAM;
-var REPORT_FAULT = module85.REPORT_FAULT;
-var SAME_GRAPH = module85.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module85.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module85.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module85.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module85.SOURCE_REQUIRED;
-var STDIN = module85.STDIN;
-var STDIN_TWICE = module85.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module85.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module85.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module85.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module85.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module85.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module85.TERRAFORM;
-var TOFU = module85.TOFU;
-var TOO_OLD = module85.TOO_OLD;
-var VAR_REMEDY = module85.VAR_REMEDY;
-var VERSION_REMEDY = module85.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module85.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module85.WHY_FOLDED;
-var WITHOUT_VARIABLES = module85.WITHOUT_VARIABLES;
-var absentBecause = module85.absentBecause;
-var argumentsLeftOver = module85.argumentsLeftOver;
-var arrow = module85.arrow;
-var badAmount = module85.badAmount;
-var badNumber = module85.badNumber;
-var badPrivateHost = module85.badPrivateHost;
-var bareOrNamed = module85.bareOrNamed;
-var because2 = module85.because;
-var checkExtension = module85.checkExtension;
-var checkExtensionRemedy = module85.checkExtensionRemedy;
-var didYouMean = module85.didYouMean;
-var drawAgain = module85.drawAgain;
-var drawnAs = module85.drawnAs;
-var drawnIn = module85.drawnIn;
-var explained = module85.explained;
-var fileEmpty = module85.fileEmpty;
-var fileIsCode = module85.fileIsCode;
-var fileIsCodeRemedy = module85.fileIsCodeRemedy;
-var fileIsDirectory = module85.fileIsDirectory;
-var fileMissing = module85.fileMissing;
-var fileUnreadable = module85.fileUnreadable;
-var forExample = module85.forExample;
-var formatContradicts = module85.formatContradicts;
-var graphDiffers = module85.graphDiffers;
-var heading = module85.heading;
-var ignoredWithFile = module85.ignoredWithFile;
-var isCurrent = module85.isCurrent;
-var isStale = module85.isStale;
-var knownNames = module85.knownNames;
-var line = module85.line;
-var lineBetween = module85.lineBetween;
-var namesWithDefault = module85.namesWithDefault;
-var neededFor = module85.neededFor;
-var noEffect = module85.noEffect;
-var noEffectOnGraph = module85.noEffectOnGraph;
-var noEffectWith = module85.noEffectWith;
-var noEffectWithout = module85.noEffectWithout;
-var notADirectory = module85.notADirectory;
-var notAFile = module85.notAFile;
-var notPiped = module85.notPiped;
-var notWhole = module85.notWhole;
-var oneOrMore = module85.oneOrMore;
-var openerMissing = module85.openerMissing;
-var openerSaid = module85.openerSaid;
-var optionEmpty = module85.optionEmpty;
-var optionTwice = module85.optionTwice;
-var otherVersion = module85.otherVersion;
-var outfileExtension = module85.outfileExtension;
-var outfileExtensionRemedy = module85.outfileExtensionRemedy;
-var outfileFolderMissing = module85.outfileFolderMissing;
-var outfileIsDirectory = module85.outfileIsDirectory;
-var outfileIsLink = module85.outfileIsLink;
-var outfileIsPipe = module85.outfileIsPipe;
-var pageMissing = module85.pageMissing;
-var pageStale = module85.pageStale;
-var provedBy = module85.provedBy;
-var sameAs = module85.sameAs;
-var seeHelp = module85.seeHelp;
-var showFailed = module85.showFailed;
-var sinceGraphFile = module85.sinceGraphFile;
-var stdoutIsTerminal = module85.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module85.stdoutOneFormatRemedy;
-var summaryOfGraph = module85.summaryOfGraph;
-var summaryOfPlan = module85.summaryOfPlan;
-var under = module85.under;
-var unknownName = module85.unknownName;
-var warningLine = module85.warningLine;
-var wrote = module85.wrote;
+var module89 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module89.ALL_WELL;
+var BROKEN = module89.BROKEN;
+var DEBUG_DATA_REMEDY = module89.DEBUG_DATA_REMEDY;
+var DIFFERS = module89.DIFFERS;
+var DIFF_EITHER_OR = module89.DIFF_EITHER_OR;
+var DIFF_REMEDY = module89.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module89.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module89.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module89.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module89.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module89.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module89.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module89.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module89.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module89.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module89.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module89.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module89.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module89.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module89.FOUND;
+var GRAPH_FILE_KNOWS = module89.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module89.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module89.INTERNAL_FAULT;
+var MISSING = module89.MISSING;
+var NOTHING_TO_EXPLAIN = module89.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module89.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module89.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module89.NOT_PIPED_REMEDY;
+var NO_ENGINE = module89.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module89.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module89.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module89.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module89.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module89.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module89.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module89.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module89.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module89.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module89.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module89.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module89.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module89.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module89.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module89.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module89.PRIVATE_HOST_REMEDY;
+var PROGRAM = module89.PROGRAM;
+var REPORT_FAULT = module89.REPORT_FAULT;
+var SAME_GRAPH = module89.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module89.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module89.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module89.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module89.SOURCE_REQUIRED;
+var STDIN = module89.STDIN;
+var STDIN_TWICE = module89.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module89.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module89.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module89.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module89.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module89.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module89.TERRAFORM;
+var TOFU = module89.TOFU;
+var TOO_OLD = module89.TOO_OLD;
+var VAR_REMEDY = module89.VAR_REMEDY;
+var VERSION_REMEDY = module89.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module89.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module89.WHY_FOLDED;
+var WITHOUT_VARIABLES = module89.WITHOUT_VARIABLES;
+var absentBecause = module89.absentBecause;
+var argumentsLeftOver = module89.argumentsLeftOver;
+var arrow = module89.arrow;
+var badAmount = module89.badAmount;
+var badNumber = module89.badNumber;
+var badPrivateHost = module89.badPrivateHost;
+var bareOrNamed = module89.bareOrNamed;
+var because2 = module89.because;
+var checkExtension = module89.checkExtension;
+var checkExtensionRemedy = module89.checkExtensionRemedy;
+var didYouMean = module89.didYouMean;
+var drawAgain = module89.drawAgain;
+var drawnAs = module89.drawnAs;
+var drawnIn = module89.drawnIn;
+var explained = module89.explained;
+var fileEmpty = module89.fileEmpty;
+var fileIsCode = module89.fileIsCode;
+var fileIsCodeRemedy = module89.fileIsCodeRemedy;
+var fileIsDirectory = module89.fileIsDirectory;
+var fileMissing = module89.fileMissing;
+var fileUnreadable = module89.fileUnreadable;
+var forExample = module89.forExample;
+var formatContradicts = module89.formatContradicts;
+var graphDiffers = module89.graphDiffers;
+var heading = module89.heading;
+var ignoredWithFile = module89.ignoredWithFile;
+var isCurrent = module89.isCurrent;
+var isStale = module89.isStale;
+var knownNames = module89.knownNames;
+var line = module89.line;
+var lineBetween = module89.lineBetween;
+var namesWithDefault = module89.namesWithDefault;
+var neededFor = module89.neededFor;
+var noEffect = module89.noEffect;
+var noEffectOnGraph = module89.noEffectOnGraph;
+var noEffectWith = module89.noEffectWith;
+var noEffectWithout = module89.noEffectWithout;
+var notADirectory = module89.notADirectory;
+var notAFile = module89.notAFile;
+var notPiped = module89.notPiped;
+var notWhole = module89.notWhole;
+var oneOrMore = module89.oneOrMore;
+var openerMissing = module89.openerMissing;
+var openerSaid = module89.openerSaid;
+var optionEmpty = module89.optionEmpty;
+var optionTwice = module89.optionTwice;
+var otherVersion = module89.otherVersion;
+var outfileExtension = module89.outfileExtension;
+var outfileExtensionRemedy = module89.outfileExtensionRemedy;
+var outfileFolderMissing = module89.outfileFolderMissing;
+var outfileIsDirectory = module89.outfileIsDirectory;
+var outfileIsLink = module89.outfileIsLink;
+var outfileIsPipe = module89.outfileIsPipe;
+var pageMissing = module89.pageMissing;
+var pageStale = module89.pageStale;
+var provedBy = module89.provedBy;
+var sameAs = module89.sameAs;
+var seeHelp = module89.seeHelp;
+var showFailed = module89.showFailed;
+var sinceGraphFile = module89.sinceGraphFile;
+var stdoutIsTerminal = module89.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module89.stdoutOneFormatRemedy;
+var summaryOfGraph = module89.summaryOfGraph;
+var summaryOfPlan = module89.summaryOfPlan;
+var under = module89.under;
+var unknownName = module89.unknownName;
+var warningLine = module89.warningLine;
+var wrote = module89.wrote;
 
 // elsewhere:src/cli/run.ts
-var module86 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module86.run;
+var module90 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module90.run;
 
 // elsewhere:src/cli/targets.ts
-var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module87.STDOUT;
-var chooseDiffTargets = module87.chooseDiffTargets;
-var chooseTargets = module87.chooseTargets;
-var isStdout = module87.isStdout;
-var pageFile = module87.pageFile;
-var pagePath = module87.pagePath;
-var reportFormatOf = module87.reportFormatOf;
+var module91 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module91.STDOUT;
+var chooseDiffTargets = module91.chooseDiffTargets;
+var chooseTargets = module91.chooseTargets;
+var isStdout = module91.isStdout;
+var pageFile = module91.pageFile;
+var pagePath = module91.pagePath;
+var reportFormatOf = module91.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module88 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module88.checkNotDirectory;
-var checkWritable = module88.checkWritable;
-var writeOutput = module88.writeOutput;
+var module92 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module92.checkNotDirectory;
+var checkWritable = module92.checkWritable;
+var writeOutput = module92.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10355,8 +11150,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module89 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module89.isWithin;
+var module93 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module93.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -10499,14 +11294,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module90 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module90.describeFailure;
-var exitCodeOf = module90.exitCodeOf;
+var module94 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module94.describeFailure;
+var exitCodeOf = module94.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module91 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module91.countOf;
-var sayWhatWasFound = module91.sayWhatWasFound;
+var module95 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module95.countOf;
+var sayWhatWasFound = module95.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -10917,7 +11712,7 @@ var AWS = {
 
 // src/catalog/exposure/azure.ts
 init_words();
-var NETWORK = {
+var NETWORK2 = {
   to: INTERNET,
   when: {
     public_network_access_enabled: ["", "true"],
@@ -10928,12 +11723,12 @@ var NETWORK = {
   },
   isUsual: true
 };
-var OPEN = [NETWORK];
+var OPEN = [NETWORK2];
 var IN_NETWORK = [
   { to: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isUsual: true }
 ];
 var APP = [
-  NETWORK,
+  NETWORK2,
   {
     to: UNAUTHORISED,
     when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
@@ -10957,7 +11752,7 @@ var RULES_OF_NETWORK = ["network_rules.ip_rules", "network_acls.ip_rules", "netw
 );
 var AZURE = {
   azurerm_storage_account: [
-    NETWORK,
+    NETWORK2,
     ...RULES_OF_NETWORK,
     {
       to: "public containers",
@@ -10982,7 +11777,7 @@ var AZURE = {
   ],
   azurerm_key_vault: [...OPEN, ...RULES_OF_NETWORK],
   azurerm_container_registry: [
-    NETWORK,
+    NETWORK2,
     ...RULES_OF_NETWORK,
     { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }
   ],
@@ -11119,14 +11914,14 @@ var GOOGLE_PATTERNS = [
 ];
 
 // elsewhere:src/catalog/other/load-balancers.ts
-var module92 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module92.BALANCED;
-var FACING = module92.FACING;
-var LOAD_BALANCER2 = module92.LOAD_BALANCER;
-var PUBLIC3 = module92.PUBLIC;
-var RANGES = module92.RANGES;
-var SCHEME = module92.SCHEME;
-var TYPE = module92.TYPE;
+var module96 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
+var BALANCED = module96.BALANCED;
+var FACING = module96.FACING;
+var LOAD_BALANCER2 = module96.LOAD_BALANCER;
+var PUBLIC3 = module96.PUBLIC;
+var RANGES = module96.RANGES;
+var SCHEME = module96.SCHEME;
+var TYPE = module96.TYPE;
 
 // src/catalog/exposure/kubernetes.ts
 init_words();
@@ -11136,11 +11931,11 @@ var SERVICE = [
   { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
   { to: "", when: { [TYPE]: [LOAD_BALANCER2] }, ranges: { at: RANGES } }
 ];
-var KUBERNETES = { kubernetes_service: SERVICE, kubernetes_service_v1: SERVICE };
+var KUBERNETES2 = { kubernetes_service: SERVICE, kubernetes_service_v1: SERVICE };
 
 // src/catalog/exposure/index.ts
 var RULES2 = new Map(
-  [AWS, AZURE, GOOGLE, KUBERNETES].flatMap(Object.entries)
+  [AWS, AZURE, GOOGLE, KUBERNETES2].flatMap(Object.entries)
 );
 var NONE = [];
 function exposureRulesOf(type) {
@@ -11154,62 +11949,62 @@ init_ranges();
 init_words();
 
 // elsewhere:src/inference/limits.ts
-var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module93.ANSWERING_MAX;
-var CARRIED_MAX = module93.CARRIED_MAX;
-var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module93.COLLAPSE_FROM;
-var COPIES_MAX = module93.COPIES_MAX;
-var DENIALS_MAX = module93.DENIALS_MAX;
-var GRANTED_MAX = module93.GRANTED_MAX;
-var GRANTEES_MAX = module93.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module93.KINDS_LISTED;
-var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
-var NEARBY_MAX = module93.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module93.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
-var PAGES_MAX2 = module93.PAGES_MAX;
-var PAGE_ICONS = module93.PAGE_ICONS;
-var PERMITTED_MAX = module93.PERMITTED_MAX;
-var QUIET_CROWD = module93.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module93.RELAYS_MAX;
-var SESSIONS_MAX = module93.SESSIONS_MAX;
-var TAKERS_MAX = module93.TAKERS_MAX;
-var TELLING_TYPES = module93.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
+var module97 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module97.ANSWERING_MAX;
+var CARRIED_MAX = module97.CARRIED_MAX;
+var CLOSED_RANK_MAX = module97.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module97.COLLAPSE_FROM;
+var COPIES_MAX = module97.COPIES_MAX;
+var DENIALS_MAX = module97.DENIALS_MAX;
+var GRANTED_MAX = module97.GRANTED_MAX;
+var GRANTEES_MAX = module97.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module97.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module97.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module97.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module97.KINDS_LISTED;
+var MEMBERS_OF_BOX = module97.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module97.NAME_LENGTH_MIN;
+var NEARBY_MAX = module97.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module97.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module97.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module97.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module97.OVERVIEW_SIZE;
+var PAGES_MAX2 = module97.PAGES_MAX;
+var PAGE_ICONS = module97.PAGE_ICONS;
+var PERMITTED_MAX = module97.PERMITTED_MAX;
+var QUIET_CROWD = module97.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module97.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module97.RELAYS_MAX;
+var SESSIONS_MAX = module97.SESSIONS_MAX;
+var TAKERS_MAX = module97.TAKERS_MAX;
+var TELLING_TYPES = module97.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module97.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module97.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/values.ts
-var module94 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module94.blocksAt;
-var hasAny = module94.hasAny;
-var isBlock = module94.isBlock;
-var isSet = module94.isSet;
-var textsAt = module94.textsAt;
-var textsIn = module94.textsIn;
+var module98 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module98.blocksAt;
+var hasAny = module98.hasAny;
+var isBlock = module98.isBlock;
+var isSet = module98.isSet;
+var textsAt2 = module98.textsAt;
+var textsIn2 = module98.textsIn;
 
 // elsewhere:src/inference/access/documents.ts
-var module95 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module95.statementsIn;
-var wholeStatementsIn = module95.wholeStatementsIn;
+var module99 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module99.statementsIn;
+var wholeStatementsIn = module99.wholeStatementsIn;
 
 // src/inference/exposure/conditions.ts
 function holds(block, when) {
   return Object.entries(when).every(([path, wanted]) => {
-    const texts = textsAt(block, path.split(".")).map((text) => text.toLowerCase());
+    const texts = textsAt2(block, path.split(".")).map((text) => text.toLowerCase());
     const found2 = texts.length === 0 ? [""] : texts;
     return wanted.some((text) => found2.includes(text.toLowerCase()));
   });
 }
 function statementsAt(values, path, knowledge) {
-  const texts = textsAt(values, path.split("."));
+  const texts = textsAt2(values, path.split("."));
   const whole = Object.hasOwn(values, path) ? values[path] : void 0;
   const documents = texts.length > 0 ? texts : [whole];
   return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
@@ -11227,34 +12022,34 @@ init_words();
 init_inventory();
 
 // elsewhere:src/inference/permissions/members.ts
-var module96 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module96.labelToken;
-var membersIn = module96.membersIn;
-var push = module96.push;
-var rangeToken = module96.rangeToken;
+var module100 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var labelToken = module100.labelToken;
+var membersIn = module100.membersIn;
+var push = module100.push;
+var rangeToken = module100.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module97 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module97.covers;
-var heardOf = module97.heardOf;
-var labelsOf = module97.labelsOf;
-var portsIn2 = module97.portsIn;
-var rangeIn = module97.rangeIn;
+var module101 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module101.covers;
+var heardOf = module101.heardOf;
+var labelsOf = module101.labelsOf;
+var portsIn3 = module101.portsIn;
+var rangeIn = module101.rangeIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
-var module98 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
-var around = module98.around;
-var isWithin2 = module98.isWithin;
-var rangeOf = module98.rangeOf;
+var module102 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
+var around = module102.around;
+var isWithin2 = module102.isWithin;
+var rangeOf = module102.rangeOf;
 
 // elsewhere:src/inference/placement/access.ts
-var module99 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module99.accessOf;
+var module103 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module103.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module100 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module100.picture;
-var remembered = module100.remembered;
+var module104 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module104.picture;
+var remembered = module104.remembered;
 
 // src/inference/exposure/doors.ts
 function openedByRules(side, picture2) {
@@ -11262,8 +12057,8 @@ function openedByRules(side, picture2) {
     (resource) => (picture2.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
-  const members = membersIn(picture2);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members));
+  const members2 = membersIn(picture2);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members2));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture2);
   const inGroup = remembered((group) => membersOf(group, picture2));
@@ -11273,7 +12068,7 @@ function openedByRules(side, picture2) {
     const open = ranges2.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members, inGroup);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members2, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -11291,13 +12086,13 @@ function reachedIn({ model, parentOf }) {
   };
 }
 var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
-function doorsOf(resource, rule, { model }, members) {
+function doorsOf(resource, rule, { model }, members2) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own: own2, priority } = rule;
   return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
     const ranges2 = rangesIn(block, rule);
-    const ports = ranges2 === null ? null : portsIn2(block, rule.ports, model.knowledge);
+    const ports = ranges2 === null ? null : portsIn3(block, rule, resource, model.knowledge);
     if (ranges2 === null || ports === null) return [];
     const named4 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
     const scopes = guard?.length === 0 ? [address2] : named4;
@@ -11310,36 +12105,36 @@ function doorsOf(resource, rule, { model }, members) {
         priority: priority === void 0 ? 0 : priorityOf(block, priority),
         denies: rule.denies === true,
         scopes,
-        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt(block, path.split("."))),
+        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt2(block, path.split("."))),
         identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
         isGroup: isBehindGuard,
-        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members }) : []
+        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members: members2 }) : []
       }
     ];
   });
 }
-function subnetsOf({ address: address2 }, block, paths, { model, members }) {
-  const named4 = model.namedBy(address2, paths).filter(members.isSubnet);
-  const texts = paths.flatMap((path) => textsAt(block, path.split(".")));
-  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ""));
+function subnetsOf({ address: address2 }, block, paths, { model, members: members2 }) {
+  const named4 = model.namedBy(address2, paths).filter(members2.isSubnet);
+  const texts = paths.flatMap((path) => textsAt2(block, path.split(".")));
+  const byRange = texts.map((text) => members2.subnetsWith(rangeOf(text) ?? ""));
   const areKnown = named4.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [.../* @__PURE__ */ new Set([...named4, ...byRange.flat()])] : [];
 }
 function rangesIn(block, { other, denies }) {
-  const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split(".")));
+  const texts = (other.ranges ?? []).flatMap((path) => textsAt2(block, path.split(".")));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
   const ranges2 = [...new Set(texts.filter(isRange))];
   return ranges2.length === 0 || denies !== true && ranges2.length > RANGES_OF_RULE_MAX ? null : ranges2;
 }
 function priorityOf(block, { at, usual }) {
-  const [text = ""] = textsAt(block, [at]);
+  const [text = ""] = textsAt2(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture2, members, inGroup) {
+function behindIt2(door, picture2, members2, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
-    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
+    const all = new Set(words.flatMap((word) => [...members2.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
   const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
@@ -11395,9 +12190,9 @@ function ofItself(resource, picture2) {
 }
 function whoIn({ to, ranges: ranges2 }, { values }) {
   if (ranges2 === void 0) return [{ to }];
-  const at = (path) => textsAt(values, path.split("."));
+  const at = (path) => textsAt2(values, path.split("."));
   const texts = "at" in ranges2 ? at(ranges2.at) : at(ranges2.first).map((first) => rangeBetween(first, at(ranges2.last)[0] ?? first));
-  const found2 = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text));
+  const found2 = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
   return found2.length > RANGES_OF_RULE_MAX ? [] : found2.map((range) => ({ to: range, range }));
 }
 var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
@@ -11505,7 +12300,7 @@ init_instance_name();
 init_inventory();
 function isReferredTo({ resource, isPast, now: now2 }, path) {
   if (!isPast) return true;
-  const [was, is] = [resource.values, now2].map((values) => textsAt(values, path.split(".")));
+  const [was, is] = [resource.values, now2].map((values) => textsAt2(values, path.split(".")));
   return was?.length === 0 || was?.join("\n") === is?.join("\n");
 }
 function contextOf(picture2, references) {
@@ -11524,9 +12319,9 @@ function contextOf(picture2, references) {
   };
 }
 function textsOf({ resource, isPast }, path) {
-  const known2 = textsAt(resource.values, path.split("."));
+  const known2 = textsAt2(resource.values, path.split("."));
   if (isPast || resource.partly === void 0) return known2;
-  const written = textsAt(resource.partly, path.split("."));
+  const written = textsAt2(resource.partly, path.split("."));
   return written.length > 0 ? written : known2;
 }
 var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
@@ -11535,25 +12330,13 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
 });
 
 // elsewhere:src/catalog/access/documents.ts
-var module101 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module101.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module101.DOCUMENT_SOURCES;
-var meansEverything = module101.meansEverything;
-
-// elsewhere:src/catalog/examples/values.ts
-var module102 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT = module102.ACCOUNT;
-var EMPTY_POLICY = module102.EMPTY_POLICY;
-var MACHINE = module102.MACHINE;
-var NETWORK2 = module102.NETWORK;
-var ROLE = module102.ROLE;
-var SUBSCRIPTION = module102.SUBSCRIPTION;
-var ZERO_UUID = module102.ZERO_UUID;
-var holdsExample = module102.holdsExample;
-var isMadeUpAccount = module102.isMadeUpAccount;
-var partOfNetwork = module102.partOfNetwork;
+var module105 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module105.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module105.DOCUMENT_SOURCES;
+var meansEverything = module105.meansEverything;
 
 // src/inference/rights/documents.ts
+init_values2();
 init_inventory();
 function statementsAt2(source, path, context) {
   const { knowledge } = context.picture.model;
@@ -11580,118 +12363,8 @@ function statementsOfSource({ address: address2, values }, context, depth = TEXT
   return [...own2, ...behind2.flatMap((other) => statementsOfSource(other, context, depth - 1))];
 }
 
-// src/catalog/access/principals.ts
-var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
-var SOMEBODY_WORDS = { noun: "somebody", name: "" };
-var OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
-var SOME_ACCOUNT_WORDS = {
-  noun: "an account that the code does not name",
-  name: "",
-  is: "outsider"
-};
-var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-function identityIn(text, own2) {
-  if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT2.exec(text)?.[1];
-  if (account !== void 0) return accountWords(account, own2);
-  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
-  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
-}
-var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
-function accountWords(account, own2) {
-  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
-  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
-}
-var ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
-var serviceWords = (name) => ({ noun: "service", name, is: "service" });
-var GITHUB2 = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
-var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
-var KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
-var SAML = /:saml-provider\/([\w.-]+)$/;
-var COGNITO = /cognito-identity\.amazonaws\.com/;
-var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
-var PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
-var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
-function claimWords(issuer, subject) {
-  const saml = SAML.exec(issuer)?.[1];
-  if (saml !== void 0) return { noun: "SAML provider", name: saml };
-  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
-  const [, project, ref] = PROJECT.exec(subject) ?? [];
-  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB2.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
-  if (KUBERNETES2.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
-}
-var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
-var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-function repositoryWords(noun, name, rest = "*") {
-  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== void 0) return { noun: "GitHub organization", name: of };
-  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
-  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
-  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
-}
-var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-var POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-var POOL = /^principal(?:Set)?:\/\//;
-function memberWords(member2) {
-  if (member2 === "allUsers") return EVERYBODY_WORDS;
-  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
-  const workload = WORKLOAD.exec(member2)?.[1];
-  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  const repository = POOL_REPOSITORY.exec(member2)?.[1];
-  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
-  if (POOL.test(member2))
-    return {
-      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
-      name: ""
-    };
-  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
-  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
-}
-var MEMBER_NOUNS = /* @__PURE__ */ new Map([
-  ["user", "a user"],
-  ["group", "a group"],
-  ["domain", "everybody of a domain"],
-  ["projectOwner", "owners of the project"],
-  ["projectEditor", "editors of the project"],
-  ["projectViewer", "viewers of the project"]
-]);
-var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-var KINDS = ["role", "user", "group"];
-var isOwnAccountSource = (type) => type.endsWith("_caller_identity");
-function lookedUpWords(type, name) {
-  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
-    return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
-  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
-}
-function wordsOfName(attribute2, text) {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
-  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
-  return noun === void 0 ? null : { noun, name: text };
-}
-
 // src/inference/rights/principals.ts
+init_principals();
 init_instance_name();
 init_inventory();
 init_terraform_address();
@@ -11707,7 +12380,8 @@ function principalsNamed(source, paths, context) {
   const found2 = paths.flatMap((path) => {
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
-    const referred = isReferred ? namedBy(resource.address, [path]).map(principalAt) : [];
+    const named4 = isReferred ? namedBy(resource.address, [path]) : [];
+    const referred = withoutParts(named4, texts, context).map(principalAt);
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
@@ -11718,28 +12392,34 @@ function principalsNamed(source, paths, context) {
   });
   return onceEach4(found2);
 }
+var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
+var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
+function withoutParts(named4, texts, { picture: picture2 }) {
+  if (!texts.some(isComposite)) return named4;
+  if (texts.every(isComposite)) return [];
+  return named4.filter((address2) => picture2.model.factsOf(address2).identity === true);
+}
 var lookedUpPrincipal = ({ address: address2, type, values }) => {
-  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt2(values, [at]));
   return inWords3(`data.${address2}`, lookedUpWords(type, name));
 };
 function principalsOfBlock(source, path, block, context) {
   const { resource, isPast } = source;
-  const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
+  const texts = textsAt2(block, [path.slice(path.lastIndexOf(".") + 1)]);
   if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).includes(text));
+  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt2(block, [name]).includes(text));
   const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
   const named4 = new Set(references.filter(isOfIt).map(({ to }) => to));
   return isPast || named4.size !== 1 ? [] : [...named4].map(principalAt);
 }
 function principalsIn({ path, text }, resource, context) {
   const named4 = context.namedIn(text);
-  const isMember = /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
-  const isWhole2 = isMember ? /^serviceAccount:[^[]*$/.test(text) : true;
+  const isWhole2 = !isComposite(text);
   if (named4.length === 1 && isWhole2) return named4.map(principalAt);
   const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
   if (meant.length === 1) return meant.map(principalAt);
   const key = context.renamed(text);
-  if (isMember && !text.startsWith("arn:")) return [inWords3(key, memberWords(withGaps(text, "")))];
+  if (isMember(text) && !text.startsWith("arn:")) return [inWords3(key, memberWords(withGaps(text, "")))];
   const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords3(key, words ?? SOMEBODY_WORDS)];
 }
@@ -11753,9 +12433,11 @@ function principalsOf(statement, resource, context) {
 function ofStatement({ path: kind, text }, statement, resource, context) {
   if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
-  if (isAccount(text) && holdsInstanceName(text)) return [inWords3(context.renamed(text), accountNamedBy(text))];
+  if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
+    return [inWords3(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
 }
+var namesIdentity = (text, { namedIn, picture: picture2 }) => namedIn(text).some((address2) => picture2.model.factsOf(address2).identity === true);
 var accountNamedBy = (text) => instancesIn(text).some((origin) => isOwnAccountSource(typeIn(origin))) ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
 function federated(text, { conditions }, context) {
@@ -11772,13 +12454,16 @@ function claimed(key, issuer, subject, { renamed: renamed2 }) {
 var isSubject2 = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
 function issuerOf(text, { namedIn, picture: picture2 }) {
   const [address2] = namedIn(text);
-  const url = address2 === void 0 ? void 0 : textsAt(picture2.model.valuesOf(address2), ["url"])[0];
+  const url = address2 === void 0 ? void 0 : textsAt2(picture2.model.valuesOf(address2), ["url"])[0];
   return url ?? (text === SOME_TEXT ? "" : text);
 }
 var onceEach4 = (all) => [
   ...new Map(all.map((one2) => [`${one2.key}
 ${one2.claim ?? ""}`, one2])).values()
 ];
+
+// src/inference/rights/targets.ts
+init_principals();
 
 // src/catalog/access/scopes.ts
 var RESOURCE_GROUP = 1;
@@ -11858,7 +12543,7 @@ function namedAt(source, path, context) {
   const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
     const words = scopeOfType(type);
-    const [name = ""] = textsAt(values, ["name"]);
+    const [name = ""] = textsAt2(values, ["name"]);
     if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
     const isNameless = words.noun.startsWith("the ") || name === "";
     return [
@@ -11900,7 +12585,7 @@ function targetIn({ path, text }, resource, context) {
   const found2 = holdsInstanceName(text) ? [] : meant(resource, { path, text });
   const [address2] = found2;
   if (found2.length === 1 && address2 !== void 0) {
-    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt(valuesOf3(address2), [name]));
+    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt2(valuesOf3(address2), [name]));
     for (const name of names2) {
       const at = text.lastIndexOf(name);
       const rest = at < 0 ? null : text.slice(at + name.length);
@@ -12010,10 +12695,10 @@ function ofNames(source, rule, context) {
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt(one2, ["expression"])).map(context.renamed);
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt2(one2, ["expression"])).map(context.renamed);
   return named3(principals, own2, [...new Set(names2)], by, conditions);
 }
-var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
+var prefixed = ({ prefixes = {} }, path, block) => textsAt2(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
 function namesAt(source, rule, path, context) {
   const { resource } = source;
   if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
@@ -12027,12 +12712,12 @@ function namesAt(source, rule, path, context) {
   );
   const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(
-    ({ values }) => [...textsAt(values, ["arn"]), ...textsAt(values, ["name"])].slice(0, 1)
+    ({ values }) => [...textsAt2(values, ["arn"]), ...textsAt2(values, ["name"])].slice(0, 1)
   );
   return [...own2, ...plain, ...looked].map((text) => roleNamed(text));
 }
 var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
-var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt(picture2.model.valuesOf(address2), [at]))[0] ?? "";
+var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt2(picture2.model.valuesOf(address2), [at]))[0] ?? "";
 function named3(principals, targets, names2, by, conditions = []) {
   const granted = names2.flatMap(permissionsNamed);
   return principals.flatMap(

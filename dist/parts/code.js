@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module75) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module78) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module75 < "u" && module75.exports ? module75.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module78 < "u" && module78.exports ? module78.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module75) {
-    module75.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module78) {
+    module78.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module75) {
+  "node_modules/yauzl/crc32.js"(exports2, module78) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module75.exports = crc32;
+    module78.exports = crc32;
   }
 });
 
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module56, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module54 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module54.LineCounter;
-    isAlias = module54.isAlias;
-    isMap3 = module54.isMap;
-    isScalar = module54.isScalar;
-    isSeq = module54.isSeq;
-    parseDocument = module54.parseDocument;
-    stringify = module54.stringify;
+    module56 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module56.LineCounter;
+    isAlias = module56.isAlias;
+    isMap3 = module56.isMap;
+    isScalar = module56.isScalar;
+    isSeq = module56.isSeq;
+    parseDocument = module56.parseDocument;
+    stringify = module56.stringify;
   }
 });
 
@@ -6091,7 +6091,7 @@ var modulesOpaque = (names, reason) => {
 };
 var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
 var MANIFEST_NOT_JSON = "no JSON list of modules";
-var MANIFEST_OUTSIDE = "a link out of the repository";
+var manifestOutside = (isDirectory = false) => isDirectory ? "a link out of the directory that is drawn" : "a link out of the repository";
 var MANIFEST_TOO_LARGE = "too large";
 var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
 var FILES_LISTED = 5;
@@ -6124,7 +6124,8 @@ async function codeFiles(directory, { io, within: within2 }, warn) {
     const found = await lookWithin(within2.top, path, io);
     if (found.is === "directory") continue;
     if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf2(found.path, shown, io) });
-    else warn(found.is === "outside" ? linkOutside(shown) : notAFile(shown));
+    else
+      warn(found.is === "outside" ? linkOutside(shown, within2.isDirectory) : notAFile(shown));
   }
   return files;
 }
@@ -6646,7 +6647,7 @@ var decodeText = module27.decodeText;
 var MANIFEST_PATH = ".terraform/modules/modules.json";
 var NOTHING = /* @__PURE__ */ new Map();
 var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
-async function readManifest(path, io, top) {
+async function readManifest(path, io, { top, isDirectory }) {
   const failed2 = (reason) => ({
     modules: NOTHING,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
@@ -6658,7 +6659,7 @@ async function readManifest(path, io, top) {
     case "unreadable":
       return failed2(found.cause.code ?? found.cause.message);
     case "outside":
-      return failed2(MANIFEST_OUTSIDE);
+      return failed2(manifestOutside(isDirectory));
     case "too-large":
       return failed2(MANIFEST_TOO_LARGE);
     default:
@@ -6690,7 +6691,7 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const own2 = await ownPackage(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path8.join)(directory, MANIFEST_PATH), io, own2.within.top);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path8.join)(directory, MANIFEST_PATH), io, own2.within);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
@@ -6702,8 +6703,10 @@ async function ownPackage(root, directory, io, asked) {
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
-  const within2 = { ...top === null ? around : { top, reach: top }, base: directory, shown: "" };
-  return { root: directory, within: within2, isRepository: top !== null || isRepository, places };
+  const isDirectory = top === null && !isRepository;
+  const area = top === null ? around : { top, reach: top };
+  const within2 = { ...area, base: directory, shown: "", ...isDirectory && { isDirectory } };
+  return { root: directory, within: within2, isRepository: !isDirectory, places };
 }
 var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
@@ -6754,7 +6757,12 @@ var TreeReader = class {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    return { place, scope, node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top: place.within.top } };
+    const { top, isDirectory } = place.within;
+    return {
+      place,
+      scope,
+      node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top, ...isDirectory && { isDirectory } }
+    };
   }
   /** Adds the children of each module, and returns those whose code is here. */
   async #below(level) {
@@ -7269,8 +7277,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module75] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module75, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module78] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module78, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7758,6 +7766,7 @@ var IGNORE_CHANGES = "lifecycle.ignore_changes";
 function heldIn(body2) {
   const held = [];
   const repeated = repeatedIn(body2);
+  const seen = /* @__PURE__ */ new Set();
   for (const placed2 of attributesIn(body2)) {
     const { attribute: attribute3, block: block3, path, names } = placed2;
     const top = path[0];
@@ -7767,25 +7776,53 @@ function heldIn(body2) {
       expression: attribute3.value,
       bound: new Set(names),
       word: wordOfBlock(block3, attribute3.name),
-      ...repeated.has(path[0]) && wordsAround(placed2)
+      ...repeated.has(top) && wordsAround(placed2),
+      ...seen.has(path.join(".")) && { line: attribute3.value.span.line }
     });
+    seen.add(path.join("."));
   }
   return held;
 }
 function repeatedIn({ blocks }) {
-  const types = blocks.filter((block3) => !isDynamic(block3)).map(({ type }) => type);
+  const types = blocks.map((block3) => isDynamic(block3) ? block3.labels[0] : block3.type);
   return new Set(types.filter((type, at2) => types.indexOf(type) !== at2));
 }
-function wordsAround({ path, block: block3, names }) {
-  return path.length !== 2 || names.length > 0 || block3 === null ? {} : { block: wordsIn(block3) };
+function wordsAround({ path, block: block3 }) {
+  if (block3 === null) return {};
+  if (!isDynamic(block3)) return path.length === 2 ? { block: wordsIn(block3) } : {};
+  const content = block3.body.blocks.find(({ type }) => type === "content");
+  return path.length === 1 && content !== void 0 ? { block: wordsIn(content) } : {};
 }
 function wordsIn({ body: body2 }) {
   const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
-    const plain3 = value2.kind === "literal" ? value2.value : literalText(value2);
-    const text4 = plain3 === null ? "" : String(plain3);
-    return text4 === "" || text4.length > WORD_LENGTH_MAX ? [] : [[name, text4]];
+    const text4 = wordOf2(value2);
+    return text4 === null ? [] : [[name, text4]];
   });
   return Object.fromEntries(said2);
+}
+function wordOf2(value2) {
+  const plain3 = value2.kind === "literal" ? value2.value : literalText(value2);
+  const text4 = plain3 === null ? "" : String(plain3);
+  return text4 === "" || text4.length > WORD_LENGTH_MAX ? null : text4;
+}
+function textsWritten({ body: body2 }) {
+  const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
+    const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, WORDS_MAX + 1) : [value2]).map(wordOf2);
+    const isAll = texts2.length <= WORDS_MAX && texts2.every((text4) => text4 !== null);
+    return isAll && texts2.length > 0 ? [[name, texts2]] : [];
+  });
+  return Object.fromEntries(said2);
+}
+function heldAgain(body2) {
+  const repeated = repeatedIn(body2);
+  const places = /* @__PURE__ */ new Map();
+  for (const { attribute: attribute3, block: block3, path } of repeated.size === 0 ? [] : attributesIn(body2)) {
+    if (block3 === null || path.length !== 2 || !repeated.has(path[0])) continue;
+    const known5 = places.get(path.join(".")) ?? [];
+    places.set(path.join("."), known5);
+    known5.push({ line: attribute3.value.span.line, words: textsWritten(block3) });
+  }
+  return new Map([...places].filter(([, { length }]) => length > 1));
 }
 var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
@@ -7793,6 +7830,7 @@ var WORD_LENGTH_MAX = 64;
 // elsewhere:src/terraform/references/instance-key.ts
 var module31 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
 var instanceKey = module31.instanceKey;
+var instanceText = module31.instanceText;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7911,8 +7949,10 @@ function declarationOf({ file, span, block: block3, overrides = [] }, children) 
     if (read2 !== null) reads.set(path, read2);
   }
   const lifecycle = lifecycleOf(block3.body);
+  const again = overrides.length > 0 ? /* @__PURE__ */ new Map() : heldAgain(block3.body);
   return {
     ...{ file: file.path, line: span.line, lines },
+    ...again.size > 0 && { again },
     ...reads.size > 0 && { reads },
     ...lifecycle !== null && { lifecycle }
   };
@@ -8142,26 +8182,26 @@ function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module75 = open2.pop(); module75 !== void 0; module75 = open2.pop()) {
-    const prefix = prefixOf(module75.path);
-    for (const code of module75.code.resources) {
+  for (let module78 = open2.pop(); module78 !== void 0; module78 = open2.pop()) {
+    const prefix = prefixOf(module78.path);
+    for (const code of module78.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module75 });
+        absent.push({ address, number: numberOf(code), code, module: module78 });
     }
-    for (const code of [...module75.code.calls].reverse()) {
-      const child = module75.children.get(code.name);
+    for (const code of [...module78.code.calls].reverse()) {
+      const child = module78.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module75 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module78 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module75) => !("code" in module75) || module75.code.resources.length === 0 && module75.code.calls.length === 0;
+var isBare = (module78) => !("code" in module78) || module78.code.resources.length === 0 && module78.code.calls.length === 0;
 function numberOf({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -8563,7 +8603,7 @@ function gapsInCall(call2, to) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
 
 // src/planners/offline/modules.ts
-var isOpaque = (module75) => !("code" in module75);
+var isOpaque = (module78) => !("code" in module78);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -10229,7 +10269,7 @@ var GraphReader = class {
     for (const resource of code.resources) {
       const address = at2(resourceAddress(resource));
       this.#resources.push(address);
-      this.#addBody(address, resource.block.body, scope);
+      this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
       const provider = providerOf2(resource.type, resource.block, scope);
       if (provider !== null) {
         const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
@@ -10260,20 +10300,28 @@ var GraphReader = class {
       }
     }
   }
-  #addBody(from, body2, scope) {
+  /** @param hasLines whether all of the body stands in the file that the resource is declared in */
+  #addBody(from, body2, scope, hasLines = false) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound, block: block3, word } of heldIn(body2)) {
+    for (const { path, expression: expression2, bound, block: block3, word, line } of heldIn(body2)) {
       if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
-      else this.#addValue(from, path, expression2, scope, { iterated, names: bound, block: block3, word });
+      else
+        this.#addValue(from, path, expression2, scope, {
+          iterated,
+          names: bound,
+          block: block3,
+          word,
+          ...hasLines && { line }
+        });
     }
   }
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
-    const { iterated, names, block: block3, word } = bound;
+    const { iterated, names, block: block3, word, line } = bound;
     const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasOwnKeys(path));
     const called2 = wordsOf(path, uses, word);
-    const stated = block3 === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3 }));
+    const stated = block3 === void 0 && line === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3, line }));
     this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
     if (iterated === null) return;
@@ -10281,7 +10329,7 @@ var GraphReader = class {
       this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
   }
   #addAll(from, path, uses, scope, ofElement = false) {
-    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, word, ...use } of uses) {
+    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, word, line, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? "") ? null : path;
       const guessed = use.kind === "module" && held !== null;
@@ -10297,7 +10345,8 @@ var GraphReader = class {
           ...isAll && { isAll },
           ...beside.length > 0 && { beside },
           ...block3 !== void 0 && { block: block3 },
-          ...word !== void 0 && { word }
+          ...word !== void 0 && { word },
+          ...line !== void 0 && { line }
         });
       }
     }
@@ -10370,9 +10419,39 @@ var isSameByCount = module52.isSameByCount;
 var parseTerraformAddress = module52.parseTerraformAddress;
 var toGraphAddress = module52.toGraphAddress;
 
-// elsewhere:src/catalog/secrets.ts
-var module53 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module53.isSecret;
+// elsewhere:src/plan/actions.ts
+var module53 = require("./picture.js").modules["src/plan/actions.ts"]();
+var actionOf = module53.actionOf;
+var combineChanges = module53.combineChanges;
+
+// elsewhere:src/plan/found.ts
+var module54 = require("./picture.js").modules["src/plan/found.ts"]();
+var STANDING = module54.STANDING;
+var foundChanges = module54.foundChanges;
+var foundValues = module54.foundValues;
+var priorValues = module54.priorValues;
+var valueEntries = module54.valueEntries;
+
+// elsewhere:src/plan/origin.ts
+var module55 = require("./picture.js").modules["src/plan/origin.ts"]();
+var isShortOrigin = module55.isShortOrigin;
+var originOf = module55.originOf;
+
+// src/plan/remaining.ts
+var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+function remainingOrigins(plan2) {
+  const changes = listOf(member(plan2, "resource_changes")).filter(remains).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry3) => textOf(member(entry3, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = changes.some(isManaged);
+  return /* @__PURE__ */ new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+}
+function originsOf(entry3) {
+  const origin = originOf(entry3);
+  return origin === null ? [] : [origin];
+}
+var remains = (entry3) => textOf(member(entry3, "deposed")) === null && !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
+var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // src/planners/static/limits.ts
 var STATIC_INSTANCES_MAX = 1e3;
@@ -11315,6 +11394,109 @@ function openFor({ names: bound, key, value: value2, condition }, through, names
   );
 }
 
+// src/planners/static/expand.ts
+var SINGLE = { shape: "single", instances: [{ key: null }] };
+var DISABLED = { shape: "disabled", instances: [] };
+var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
+var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
+var standsForAll = (repetition) => repetition === ANYTHING;
+function expand(body2, names, take) {
+  const forEach = argumentOf(body2, "for_each");
+  const count = argumentOf(body2, "count");
+  const enabled = enabledIn(body2);
+  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
+  const number3 = all2.instances.length;
+  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
+}
+function enabledIn({ blocks }) {
+  const lifecycle = blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
+}
+function byEnabled(value2) {
+  const isEnabled = toBoolean(value2);
+  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
+  return isEnabled ? SINGLE : DISABLED;
+}
+function byCount(value2) {
+  const count = toNumber(value2);
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
+  if (count > STATIC_INSTANCES_MAX) return open(count);
+  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+}
+function byElement(value2) {
+  const elements = knownElements(value2);
+  if (elements === null) return open("unknown");
+  const isMap4 = value2 instanceof Map;
+  const instances = [];
+  for (const [name, element] of elements) {
+    const key = isMap4 ? name : element;
+    if (typeof key !== "string") return open(elements.length);
+    instances.push({ key: instanceKey(key), each: { key, value: element } });
+  }
+  return { shape: "map", instances };
+}
+
+// src/planners/static/planned-instances.ts
+var PlannedInstances = class {
+  /**
+   * @param origins addresses of what there is after the plan
+   * @param isWhole whether a managed resource that is not among them has no instance
+   */
+  constructor(origins = [], isWhole2 = false) {
+    this.isWhole = isWhole2;
+    for (const origin of origins) {
+      const parts2 = parseTerraformAddress(origin);
+      if (parts2 !== null) this.#add(parts2);
+    }
+  }
+  isWhole;
+  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
+  #keys = /* @__PURE__ */ new Map();
+  #add({ mode, modules: modules2, type, name, index }) {
+    let prefix = "";
+    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
+    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
+  }
+  /** @returns what stands before the addresses in this instance */
+  #note(address, key) {
+    const known5 = this.#keys.get(address);
+    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
+    else known5.add(key);
+    return `${inModule(address, key)}.`;
+  }
+  /**
+   * The instances of a block in one instance of its module; null where the plan does not say them either.
+   * @param prefix stands before the addresses in that instance
+   */
+  expansionOf(code, prefix) {
+    const isResource = "mode" in code;
+    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
+    if (keys !== void 0) return expansionBy(keys);
+    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
+  }
+};
+var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
+function emptyOf({ block: { body: body2 } }) {
+  if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
+  return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
+}
+function expansionBy(keys) {
+  if (keys.size > STATIC_INSTANCES_MAX) return null;
+  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
+  const written3 = [...keys];
+  const texts2 = written3.map(instanceText);
+  if (texts2.every((text4) => text4 !== null)) {
+    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
+    return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
+  }
+  const numbers = written3.map(Number).sort((a, b) => a - b);
+  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+}
+
+// elsewhere:src/catalog/secrets.ts
+var module57 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module57.isSecret;
+
 // src/planners/static/body.ts
 function resourceValue(body2, names) {
   return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
@@ -11437,12 +11619,14 @@ var Budget = class {
 
 // src/planners/static/configuration.ts
 var Configuration = class {
-  constructor(variables, workspace) {
+  constructor(variables, workspace, planned = new PlannedInstances()) {
     this.variables = variables;
     this.workspace = workspace;
+    this.planned = planned;
   }
   variables;
   workspace;
+  planned;
   budget = new Budget();
   /** Of what unknown values come from. */
   marks = { left: MARKS_MAX };
@@ -11465,54 +11649,12 @@ var isOn = (expression2) => expression2 !== null && !(expression2.kind === "lite
 var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
 
-// src/planners/static/expand.ts
-var SINGLE = { shape: "single", instances: [{ key: null }] };
-var DISABLED = { shape: "disabled", instances: [] };
-var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
-var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
-var standsForAll = (repetition) => repetition === ANYTHING;
-function expand(body2, names, take) {
-  const forEach = argumentOf(body2, "for_each");
-  const count = argumentOf(body2, "count");
-  const enabled = enabledIn(body2);
-  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
-  const number3 = all2.instances.length;
-  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
-}
-function enabledIn({ blocks }) {
-  const lifecycle = blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
-}
-function byEnabled(value2) {
-  const isEnabled = toBoolean(value2);
-  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
-  return isEnabled ? SINGLE : DISABLED;
-}
-function byCount(value2) {
-  const count = toNumber(value2);
-  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
-  if (count > STATIC_INSTANCES_MAX) return open(count);
-  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
-}
-function byElement(value2) {
-  const elements = knownElements(value2);
-  if (elements === null) return open("unknown");
-  const isMap4 = value2 instanceof Map;
-  const instances = [];
-  for (const [name, element] of elements) {
-    const key = isMap4 ? name : element;
-    if (typeof key !== "string") return open(elements.length);
-    instances.push({ key: instanceKey(key), each: { key, value: element } });
-  }
-  return { shape: "map", instances };
-}
-
 // elsewhere:src/catalog/index.ts
-var module55 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module55.boxFactsOf;
-var cloudOf = module55.cloudOf;
-var factsOf = module55.factsOf;
-var isKnown = module55.isKnown;
+var module58 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module58.boxFactsOf;
+var cloudOf = module58.cloudOf;
+var factsOf = module58.factsOf;
+var isKnown = module58.isKnown;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11702,8 +11844,19 @@ var ModuleScope = class _ModuleScope {
     this.#expansions.set(address, expansion);
     return expansion;
   }
-  expand({ block: block3 }) {
-    return expand(block3.body, this.names(), this.configuration.takeRoom);
+  expand(code) {
+    const { planned, takeRoom } = this.configuration;
+    const written3 = expand(code.block.body, this.names(), takeRoom);
+    const prefix = written3.shape === "open" ? this.#plannedPrefix() : null;
+    const known5 = prefix === null ? null : planned.expansionOf(code, prefix);
+    return known5 !== null && takeRoom(known5.instances.length) ? known5 : written3;
+  }
+  /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+  #plannedPrefix() {
+    if (this.caller === null) return "";
+    const { scope, call: call2, repetition } = this.caller;
+    const outer = standsForAll(repetition) ? null : scope.#plannedPrefix();
+    return outer === null ? null : `${outer}${inModule(`module.${call2.name}`, repetition.key)}.`;
   }
   called(call2) {
     const known5 = this.#called.get(call2.name);
@@ -11884,8 +12037,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition) => {
       const { key, value: value2 } = repetition.each;
-      const element = isMap2(elements) ? elements.get(key) ?? LOST2 : elements instanceof Unknown ? elements : value2;
-      return { ...repetition, each: { key, value: element } };
+      return { ...repetition, each: { key, value: elementOf(elements, key, value2) } };
     });
     return { ...expansion, instances };
   }
@@ -11945,14 +12097,18 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     return false;
   }
 };
+function elementOf(elements, key, own2) {
+  if (isMap2(elements)) return elements.get(key) ?? LOST2;
+  return elements instanceof Unknown ? elements : own2 instanceof Unknown ? LOST2 : own2;
+}
 var outputsOf = (scope) => unknownFrom(
   [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
   scope.configuration.marks
 );
 
 // elsewhere:src/terraform/provider.ts
-var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module56.shortProvider;
+var module59 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module59.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -11993,10 +12149,10 @@ function providerIn(source) {
 }
 
 // elsewhere:src/catalog/access/documents.ts
-var module57 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module57.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module57.DOCUMENT_SOURCES;
-var meansEverything = module57.meansEverything;
+var module60 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
+var DOCUMENT_SHAPES = module60.DOCUMENT_SHAPES;
+var DOCUMENT_SOURCES = module60.DOCUMENT_SOURCES;
+var meansEverything = module60.meansEverything;
 
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -12039,21 +12195,21 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module58.KNOWLEDGE;
+var module61 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module61.KNOWLEDGE;
 
 // elsewhere:src/catalog/names.ts
-var module59 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module59.ENVIRONMENT_WORDS;
-var KIND_WORDS = module59.KIND_WORDS;
-var MADE_UP_ID = module59.MADE_UP_ID;
-var MADE_UP_NAME = module59.MADE_UP_NAME;
-var NAME_MAKERS = module59.NAME_MAKERS;
-var PLACE_NAMES = module59.PLACE_NAMES;
-var UNIQUE_SUFFIX = module59.UNIQUE_SUFFIX;
-var nameAttributesOf = module59.nameAttributesOf;
-var namePathsOf = module59.namePathsOf;
-var ownNameOf = module59.ownNameOf;
+var module62 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module62.ENVIRONMENT_WORDS;
+var KIND_WORDS = module62.KIND_WORDS;
+var MADE_UP_ID = module62.MADE_UP_ID;
+var MADE_UP_NAME = module62.MADE_UP_NAME;
+var NAME_MAKERS = module62.NAME_MAKERS;
+var PLACE_NAMES = module62.PLACE_NAMES;
+var UNIQUE_SUFFIX = module62.UNIQUE_SUFFIX;
+var nameAttributesOf = module62.nameAttributesOf;
+var namePathsOf = module62.namePathsOf;
+var ownNameOf = module62.ownNameOf;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12067,7 +12223,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
     const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
-    const known5 = elementOf(evaluate(forEach, this.names()));
+    const known5 = elementOf2(evaluate(forEach, this.names()));
     const instances = expansion.instances.map((repetition) => {
       const key = repetition.each?.key;
       return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
@@ -12092,7 +12248,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
   }
 };
 var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementOf(collection) {
+function elementOf2(collection) {
   if (isMap2(collection)) {
     return (key) => {
       const value2 = collection.get(key);
@@ -12105,13 +12261,16 @@ function elementOf(collection) {
 
 // src/planners/static/proof.ts
 var Proof = class {
-  /** @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the same */
-  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map()) {
+  /**
+   * @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the
+   * same; @param planned what a plan of the code has
+   */
+  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
     this.root = root;
     this.variables = variables;
     this.workspace = workspace;
     this.open = open2;
-    this.#values = new ModuleScope(root, new Configuration(variables, workspace));
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
     this.#root = new MarkingScope(this.#values);
   }
   root;
@@ -12129,13 +12288,16 @@ var Proof = class {
   /** And for what its resources are called. */
   #ownNames = null;
   writtenOf(origin, attribute3) {
-    this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
+    this.#names ??= new NamingScope(this.root, this.#withOpen());
     return this.#writtenIn(this.#names, origin, attribute3);
   }
   namedIn(origin, attribute3) {
-    const variables = new Map([...this.variables, ...this.open]);
-    this.#ownNames ??= new OwnNamingScope(this.#values, new Configuration(variables, this.workspace));
+    this.#ownNames ??= new OwnNamingScope(this.#values, this.#withOpen());
     return this.#writtenIn(this.#ownNames, origin, attribute3);
+  }
+  /** Without values that were made up: what the code says does not hold a placeholder. */
+  #withOpen() {
+    return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
   #writtenIn(scope, origin, attribute3) {
     const found = this.#resourceAt(parseTerraformAddress(origin), scope);
@@ -12256,7 +12418,8 @@ var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${t
 // src/planners/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
   const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
-  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2));
+  const planned = new PlannedInstances(remainingOrigins(plan2), isWhole(plan2));
+  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2), planned);
 }
 var variablesOfPlan = (plan2) => new Map(
   entriesOf(member(plan2, "variables")).map(([name, variable]) => [
@@ -12276,23 +12439,23 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // elsewhere:src/catalog/access/rights.ts
-var module60 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module60.attributesOfRights;
-var isGrantOnly = module60.isGrantOnly;
-var rightsRulesOf = module60.rightsRulesOf;
+var module63 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
+var attributesOfRights = module63.attributesOfRights;
+var isGrantOnly = module63.isGrantOnly;
+var rightsRulesOf = module63.rightsRulesOf;
 
 // elsewhere:src/catalog/examples/values.ts
-var module61 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module61.ACCOUNT;
-var EMPTY_POLICY = module61.EMPTY_POLICY;
-var MACHINE = module61.MACHINE;
-var NETWORK = module61.NETWORK;
-var ROLE = module61.ROLE;
-var SUBSCRIPTION = module61.SUBSCRIPTION;
-var ZERO_UUID = module61.ZERO_UUID;
-var holdsExample = module61.holdsExample;
-var isMadeUpAccount = module61.isMadeUpAccount;
-var partOfNetwork = module61.partOfNetwork;
+var module64 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+var ACCOUNT2 = module64.ACCOUNT;
+var EMPTY_POLICY = module64.EMPTY_POLICY;
+var MACHINE = module64.MACHINE;
+var NETWORK = module64.NETWORK;
+var ROLE = module64.ROLE;
+var SUBSCRIPTION = module64.SUBSCRIPTION;
+var ZERO_UUID = module64.ZERO_UUID;
+var holdsExample = module64.holdsExample;
+var isMadeUpAccount = module64.isMadeUpAccount;
+var partOfNetwork = module64.partOfNetwork;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12344,18 +12507,18 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module62 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module62.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module62.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module62.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module62.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module62.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module62.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module62.TAG_ATTRIBUTES;
-var isArchitecture = module62.isArchitecture;
-var isSameValue = module62.isSameValue;
-var placesOf2 = module62.placesOf;
-var valuesShown = module62.valuesShown;
+var module65 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module65.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module65.ALLOWED_ATTRIBUTES;
+var MODULE_PURPOSE = module65.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module65.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module65.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module65.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module65.TAG_ATTRIBUTES;
+var isArchitecture = module65.isArchitecture;
+var isSameValue = module65.isSameValue;
+var placesOf2 = module65.placesOf;
+var valuesShown = module65.valuesShown;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12381,6 +12544,7 @@ function provenTexts(origin, attributes, namer) {
 }
 function addTexts(value2, to, depth = VALUE_DEPTH) {
   if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
+  if (typeof value2 === "number") to.add(String(value2));
   if (value2 === null || typeof value2 !== "object" || depth === 0) return;
   for (const item2 of Object.values(value2)) addTexts(item2, to, depth - 1);
 }
@@ -12537,9 +12701,9 @@ function applyEdits(text4, edits) {
     done = end;
   }
   push(text4.slice(done), done, true);
-  return { text: pieces.join(""), toOriginal: (offset) => originOf(runs, offset) };
+  return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
 }
-function originOf(runs, offset) {
+function originOf2(runs, offset) {
   let low = 0;
   let high = runs.length - 1;
   while (low < high) {
@@ -13489,24 +13653,24 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module75, rootDirectory) {
-  const scope = scopeOf2(module75, rootDirectory);
+function wantedBy(file, module78, rootDirectory) {
+  const scope = scopeOf2(module78, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module75, around) {
-  const scope = scopeOf2(module75, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module75.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module75, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module75, file))?.values() ?? []];
-  const shorter = around.shortcuts(module75, file);
-  const secrets = secretsOf(module75, around.rootDirectory);
-  const hide = hiding(module75, around.asksForMarks);
+function sanitise(file, module78, around) {
+  const scope = scopeOf2(module78, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module78.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module78, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module78, file))?.values() ?? []];
+  const shorter = around.shortcuts(module78, file);
+  const secrets = secretsOf(module78, around.rootDirectory);
+  const hide = hiding(module78, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       around,
-      module: module75,
-      gaps: around.gapsOf(module75),
+      module: module78,
+      gaps: around.gapsOf(module78),
       deferred,
       placeOf: placeOf8,
       secrets,
@@ -13520,7 +13684,7 @@ function sanitise(file, module75, around) {
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf8),
-    ...gapEdits(file, around.gapsOf(module75)),
+    ...gapEdits(file, around.gapsOf(module78)),
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
     ...repairs,
@@ -13858,21 +14022,21 @@ function add(found, more) {
 }
 
 // elsewhere:src/catalog/examples/keys.ts
-var module63 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-var ELEMENT = module63.ELEMENT;
-var elementNumber = module63.elementNumber;
-var elementOf2 = module63.elementOf;
-var holdsElement = module63.holdsElement;
-var isAnyElement = module63.isAnyElement;
+var module66 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
+var ELEMENT = module66.ELEMENT;
+var elementNumber = module66.elementNumber;
+var elementOf3 = module66.elementOf;
+var holdsElement = module66.holdsElement;
+var isAnyElement = module66.isAnyElement;
 
 // elsewhere:src/catalog/locations/places.ts
-var module64 = require("./picture.js").modules["src/catalog/locations/places.ts"]();
-var displayName = module64.displayName;
-var isKnownPlace = module64.isKnownPlace;
-var placeAttributesOf = module64.placeAttributesOf;
-var placeOfRegion = module64.placeOfRegion;
-var placeSaid = module64.placeSaid;
-var regionInWords = module64.regionInWords;
+var module67 = require("./picture.js").modules["src/catalog/locations/places.ts"]();
+var displayName = module67.displayName;
+var isKnownPlace = module67.isKnownPlace;
+var placeAttributesOf = module67.placeAttributesOf;
+var placeOfRegion = module67.placeOfRegion;
+var placeSaid = module67.placeSaid;
+var regionInWords = module67.regionInWords;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
@@ -14142,9 +14306,10 @@ var Facts = class {
     const isProven = (text4, isPlace) => {
       if (TELLS_ITSELF.test(text4) || isKnownPlace(text4) || isPlace && ZONE_NUMBER.test(text4)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text4) || this.#literalsOfCode().has(text4);
+      return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
     };
     return without2(this.#withoutKeys(resource), attributes, (text4, isPlace) => {
+      if (NUMBER2.test(text4)) return !isProven(text4, isPlace);
       const isPlaceholder2 = this.#isMadeUp(text4);
       if (isPlaceholder2) this.#placeholders.add(text4);
       const isOut = isPlaceholder2 || !isProven(text4, isPlace);
@@ -14195,6 +14360,7 @@ var Facts = class {
   }
 };
 var TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
 var ZONE_NUMBER = /^(?:zone )?\d$/;
 function literalsIn(tree) {
   const literals = /* @__PURE__ */ new Set();
@@ -14218,14 +14384,15 @@ function without2(values, attributes, isOut, keepsNumbers = false) {
   for (const [name, value2] of Object.entries(values)) {
     const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
     const isPlace = PLACES.has(name);
-    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, (text4) => isOut(text4, isPlace));
+    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isPlace) : !keepsNumbers && isOut(String(item2), isPlace);
+    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, isLeftOut2);
     if (kept !== void 0) all2[name] = kept;
   }
   return all2;
 }
 function rest(value2, isOut) {
-  if (typeof value2 === "string") return isOut(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return value2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
+  if (typeof value2 === "string" || typeof value2 === "number") return isOut(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return listRest(value2, isOut);
   if (value2 === null || typeof value2 !== "object") return value2;
   const kept = /* @__PURE__ */ Object.create(null);
   for (const [name, item2] of Object.entries(value2)) {
@@ -14233,6 +14400,11 @@ function rest(value2, isOut) {
     if (left !== void 0) kept[name] = left;
   }
   return kept;
+}
+function listRest(list2, isOut) {
+  const left = list2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
+  const isOfNumbers = list2.some((item2) => typeof item2 === "number" || typeof item2 === "string" && NUMBER2.test(item2));
+  return left.length === 0 && isOfNumbers ? void 0 : left;
 }
 
 // src/planners/offline/known-after-apply/suspects.ts
@@ -14470,7 +14642,7 @@ function openOutputs({ others }, learnt, modules2) {
   const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
   return [.../* @__PURE__ */ new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
 }
-function wordOf2(step) {
+function wordOf3(step) {
   switch (step.kind) {
     case "name":
       return step.name;
@@ -14504,7 +14676,7 @@ var OutputReader = class {
   }
   #read(call2, path, isFollowed) {
     const name = path.findIndex(({ kind }) => kind === "name");
-    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf2(step) ?? []);
+    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf3(step) ?? []);
     const isRepeated2 = call2.block.body.attributes.some(({ name: name2 }) => name2 === "count" || name2 === "for_each");
     if (name < 0 && (isRepeated2 || words.length === 0) && !isFollowed()) this.open.add(call2.name);
     const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
@@ -14517,7 +14689,7 @@ var OutputReader = class {
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const word = wordOf2(stepOf(step));
+      const word = wordOf3(stepOf(step));
       if (word !== null) this.others.add(word);
     }
   }
@@ -14555,9 +14727,9 @@ function goesOn(outer, inner) {
 }
 
 // elsewhere:src/catalog/rules/generic-types.ts
-var module65 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module65.makesNames;
-var meantType = module65.meantType;
+var module68 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
+var makesNames = module68.makesNames;
+var meantType = module68.meantType;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -14614,7 +14786,7 @@ var Stubs = class {
   #open;
   /** By the path of what stands in for what they call. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module75 }]) => [path, module75.call]));
+    return new Map([...this.standIns].map(([path, { module: module78 }]) => [path, module78.call]));
   }
   /** Whether outputs are read of any of them that are not seen in the code. */
   get areOpen() {
@@ -14733,9 +14905,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path17.join)(best.to, names.path((0, import_node_path17.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module75) => files.get(module75);
-function placeOf2(layout, { path, isTemplate, module: module75 }) {
-  const { top, number: number3 } = filesFor(layout, module75);
+var filesFor = ({ files }, module78) => files.get(module78);
+function placeOf2(layout, { path, isTemplate, module: module78 }) {
+  const { top, number: number3 } = filesFor(layout, module78);
   return (0, import_node_path17.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path17.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -14760,7 +14932,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module75 }, layout) => [filesFor(layout, module75).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module78 }, layout) => [filesFor(layout, module78).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14893,7 +15065,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module75, call2) => this.#places.get(`${module75.directory}
+          callOf: (module78, call2) => this.#places.get(`${module78.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -14938,7 +15110,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module75 }) => module75.files.find((file) => pathOf2(module75, file) === original)?.path ?? (0, import_node_path19.basename)(original);
+var shownName = ({ original, module: module78 }) => module78.files.find((file) => pathOf2(module78, file) === original)?.path ?? (0, import_node_path19.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -16149,8 +16321,8 @@ var NO_REPAIRS = {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module66 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module66.readReferences;
+var module69 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module69.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -16158,18 +16330,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module67 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module67.formatAddress;
-var isAddress2 = module67.isAddress;
-var isDigit2 = module67.isDigit;
-var isNameCode = module67.isNameCode;
-var isShort = module67.isShort;
-var modulesOf3 = module67.modulesOf;
-var parseAddress = module67.parseAddress;
-var runEnd = module67.runEnd;
-var typeOf2 = module67.typeOf;
-var withCopy = module67.withCopy;
-var withoutIndexes = module67.withoutIndexes;
+var module70 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module70.formatAddress;
+var isAddress2 = module70.isAddress;
+var isDigit2 = module70.isDigit;
+var isNameCode = module70.isNameCode;
+var isShort = module70.isShort;
+var modulesOf3 = module70.modulesOf;
+var parseAddress = module70.parseAddress;
+var runEnd = module70.runEnd;
+var typeOf2 = module70.typeOf;
+var withCopy = module70.withCopy;
+var withoutIndexes = module70.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -16260,7 +16432,7 @@ function withAddresses(found) {
 var import_node_path23 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io) {
+async function readOwnVariableFiles({ code, top = code.directory, isDirectory }, bytesMax, io) {
   const names = (await io.list(code.directory)).map(({ name }) => name);
   const own2 = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
   const files = [];
@@ -16269,7 +16441,7 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
     const shown = printable(name);
     const found = await readWithin(top, (0, import_node_path23.join)(code.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown));
+    else if (found.is === "outside") warnings.push(linkOutside(shown, isDirectory));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
     else if (found.is !== "unreadable") warnings.push(notAFile(shown));
     else
@@ -16280,8 +16452,8 @@ async function readOwnVariableFiles({ code, top = code.directory }, bytesMax, io
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // elsewhere:src/text/nearest.ts
-var module68 = require("./words.js").modules["src/text/nearest.ts"]();
-var nearest = module68.nearest;
+var module71 = require("./words.js").modules["src/text/nearest.ts"]();
+var nearest = module71.nearest;
 
 // src/planners/undeclared.ts
 var COMMENT3 = "//";
@@ -16298,6 +16470,7 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
 }
 
 // src/planners/static/variables.ts
+var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
 async function readVariables(root, given, io) {
   const values = new Map(fromEnvironment(root.code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
@@ -16364,7 +16537,7 @@ function* fromEnvironment({ variables }, env) {
 
 // src/planners/static/index.ts
 async function readStatic(root, options2, io) {
-  const variables = await readVariables(root, options2.varFiles, io);
+  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
   const workspace = options2.workspace ?? "default";
   const configuration2 = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
@@ -16493,15 +16666,15 @@ var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMa
 var import_node_path26 = require("node:path");
 
 // elsewhere:src/catalog/cloud.ts
-var module69 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module69.CLOUDS;
-var actorTypeOf = module69.actorTypeOf;
-var cloudOf2 = module69.cloudOf;
-var contentsTypeOf = module69.contentsTypeOf;
-var localModelOf = module69.localModelOf;
-var mostUsedCloud = module69.mostUsedCloud;
-var outerRegionOf = module69.outerRegionOf;
-var regionBoxOf = module69.regionBoxOf;
+var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var CLOUDS = module72.CLOUDS;
+var actorTypeOf = module72.actorTypeOf;
+var cloudOf2 = module72.cloudOf;
+var contentsTypeOf = module72.contentsTypeOf;
+var localModelOf = module72.localModelOf;
+var mostUsedCloud = module72.mostUsedCloud;
+var outerRegionOf = module72.outerRegionOf;
+var regionBoxOf = module72.regionBoxOf;
 
 // src/catalog/examples/variables.ts
 var ZONES2 = /zone|^azs?$|_azs?$/;
@@ -16509,7 +16682,7 @@ var SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 function itemFor(name, one2, cloud, index) {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one2 === NETWORK || one2 === MACHINE) return partOfNetwork(index);
-  return ZONES2.test(name) ? zoneFor(name, cloud, index) : elementOf2(index);
+  return ZONES2.test(name) ? zoneFor(name, cloud, index) : elementOf3(index);
 }
 var zoneFor = (name, cloud, index) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index);
 var isFalse2 = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
@@ -16548,7 +16721,7 @@ var likelyText = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))
 function madeUpValue(name, type, cloud, depth = 0) {
   if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
   if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
-  const word = wordOf3(type);
+  const word = wordOf4(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (word) {
     case "number":
@@ -16570,7 +16743,7 @@ function madeUpValue(name, type, cloud, depth = 0) {
       return textFor(name, cloud);
   }
 }
-function wordOf3(type) {
+function wordOf4(type) {
   if (type.kind === "call") return type.name;
   if (type.kind === "literal" && typeof type.value === "string") return type.value;
   return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
@@ -16842,13 +17015,15 @@ var Early = class _Early {
 var import_node_path33 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module70 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module70.parseDot;
+var module73 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module73.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path28 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path28.join)(at2.dataDirectory, "modules", "modules.json"), io, at2.dataDirectory);
+  const { modules: modules2 } = await readManifest((0, import_node_path28.join)(at2.dataDirectory, "modules", "modules.json"), io, {
+    top: at2.dataDirectory
+  });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
     return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path28.resolve)(at2.working, installed.directory) };
@@ -16950,13 +17125,14 @@ async function withOverride(directory, io, work) {
 // src/planners/terraform/links-out.ts
 var READ2 = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 async function linksOut(directory, io, within2) {
-  const top = within2 === void 0 ? (await packageAround(directory, io)).top : await io.realPath(within2);
+  const around = within2 === void 0 ? await packageAround(directory, io) : null;
+  const top = within2 === void 0 ? around?.top : await io.realPath(within2);
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
     if ((await lookWithin(top ?? directory, (0, import_node_path31.join)(directory, name), io)).is === "outside") names.push(name);
   }
-  return names;
+  return { names, isDirectory: around?.isRepository === false };
 }
 
 // src/planners/terraform/mirror.ts
@@ -17039,12 +17215,12 @@ async function planWithTerraform(source, options2, io) {
     const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
     const leftOut = await linksOut(directory, io, options2.within);
     const work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
-    if (options2.inCopy !== true && leftOut.length === 0) {
+    if (options2.inCopy !== true && leftOut.names.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(PLANNED_IN_COPY);
     }
-    return await planIn(await mirror(directory, copy, io, leftOut), work, null);
+    return await planIn(await mirror(directory, copy, io, leftOut.names), work, null);
   });
 }
 var dataDirectoryIn = (privateDirectory) => (0, import_node_path33.join)(privateDirectory, "data");
@@ -17081,7 +17257,7 @@ async function planIn(directory, work, inPlace) {
   const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
   const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
   const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
-  const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
+  const notRead = work.leftOut.names.map((name) => linkOutside(printable(name), work.leftOut.isDirectory));
   const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
 }
@@ -17144,9 +17320,9 @@ var import_node_path43 = require("node:path");
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/plan/merge.ts
-var module71 = require("./picture.js").modules["src/plan/merge.ts"]();
-var mergePlans = module71.mergePlans;
-var unitNames = module71.unitNames;
+var module74 = require("./picture.js").modules["src/plan/merge.ts"]();
+var mergePlans = module74.mergePlans;
+var unitNames = module74.unitNames;
 
 // src/planners/terragrunt/config.ts
 var import_node_path37 = require("node:path");
@@ -17181,8 +17357,9 @@ var hasCode = (entries2) => entries2.some(({ name }) => CODE5.test(name));
 var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
+  if (has(entries2, UNIT_FILE)) return true;
   if (hasCode(entries2)) return false;
-  if ([UNIT_FILE, ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
+  if ([ROOT_FILE, STACK_FILE].some((name) => has(entries2, name))) return true;
   const found = await findFiles(directory, io);
   return found.units.length > 0 || found.stacks.length > 0;
 }
@@ -17266,11 +17443,24 @@ var Disk = class {
   #fetched = /* @__PURE__ */ new Map();
   /** Directories by whether Terraform code is in them. */
   #code = /* @__PURE__ */ new Map();
+  /** Directories of units that a stack would generate, and the directories that they are copies of. */
+  #copies = /* @__PURE__ */ new Map();
   /** Packages that were fetched, in which configurations may be read as well. */
   #packages = [];
   /** Nothing outside of it is there, but for configurations below `reach`. */
   top;
   reach;
+  /** Reads `template` for everything in `directory`, which Terragrunt would make as a copy of it. */
+  addCopy(directory, template2) {
+    this.#copies.set(directory, template2);
+  }
+  /** The path itself, or the one in the template of a unit that is not generated yet. */
+  originalOf(path) {
+    for (const [directory, template2] of this.#copies) {
+      if (isWithin(directory, path)) return (0, import_node_path35.join)(template2, (0, import_node_path35.relative)(directory, path));
+    }
+    return path;
+  }
   /** Null where no file is there. */
   file(path) {
     const file = this.#at(path)?.file ?? null;
@@ -17282,7 +17472,8 @@ var Disk = class {
     return this.#at(path) !== null;
   }
   /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
-  text(path) {
+  text(named5) {
+    const path = this.originalOf(named5);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
@@ -17331,7 +17522,8 @@ var Disk = class {
       this.#fetched.set(key, { directory });
     }
   }
-  #at(path) {
+  #at(named5) {
+    const path = this.originalOf(named5);
     const known5 = this.#contents.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
@@ -17584,7 +17776,9 @@ var Reader3 = class _Reader {
       if (found === null) continue;
       const name = block3.labels[0] ?? "";
       included.set(name, (0, import_node_path37.dirname)(at2));
-      includes.push({ name, config: this.config(found, at2, own2, layers) });
+      const strategy = argumentOf(block3.body, "merge_strategy");
+      const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
+      includes.push({ name, config: this.config(found, at2, own2, layers), merge });
     }
     return config;
   }
@@ -17602,9 +17796,11 @@ var Reader3 = class _Reader {
     return value2;
   }
 };
+var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
+var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge");
 var layersOf = (config) => [
   config,
-  ...config.includes.map((include) => include.config)
+  ...mergedIn(config).map((include) => include.config)
 ];
 var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
 var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
@@ -17743,9 +17939,15 @@ var nameIn = (step) => step.kind === "attribute" ? step.name : step.kind === "in
 // src/planners/terragrunt/inputs.ts
 function inputsOf(config, { shown }) {
   const all2 = /* @__PURE__ */ new Map();
-  for (const { body: body2, evaluate: evaluate2 } of [...config.includes.map((include) => include.config), config]) {
-    const expression2 = argumentOf(body2, "inputs");
-    if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
+  const layers = [...mergedIn(config), { config, merge: "shallow" }];
+  for (const { config: layer, merge } of layers) {
+    const expression2 = argumentOf(layer.body, "inputs");
+    const own2 = /* @__PURE__ */ new Map();
+    if (expression2 !== null) collect(expression2, { evaluate: layer.evaluate, shown, all: own2 });
+    for (const [name, input] of own2) {
+      const isDeep = merge === "deep";
+      all2.set(name, { ...over(all2.get(name), input, isDeep), isDeep });
+    }
   }
   const entries2 = [...all2];
   return {
@@ -17754,6 +17956,22 @@ function inputsOf(config, { shown }) {
     taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : takenBy(name, residual))
   };
 }
+function over(base, input, isDeep) {
+  const isMerged = (isDeep || base?.isDeep === true) && base?.residual === null && input.residual === null;
+  if (!isMerged || base.value === void 0 || input.value === void 0) return input;
+  return { ...input, value: deepMerged(base.value, input.value) };
+}
+function deepMerged(base, later) {
+  if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
+  if (!isObject2(base) || !isObject2(later)) return later;
+  const merged = new Map(Object.entries(base));
+  for (const [name, value2] of Object.entries(later)) {
+    const known5 = merged.get(name);
+    merged.set(name, known5 === void 0 ? value2 : deepMerged(known5, value2));
+  }
+  return Object.fromEntries(merged);
+}
+var isObject2 = (value2) => typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
 function collect(expression2, into) {
   const { evaluate: evaluate2, shown, all: all2 } = into;
   if (expression2.kind === "parenthesized") {
@@ -17965,7 +18183,9 @@ function sourceIn(configs, { directory, disk }, code) {
     if (expression2 === null) continue;
     isNamed3 = true;
     const value2 = expression2.config.evaluate(expression2.source);
-    if (typeof value2 === "string" && (i === 0 || isLocalText(value2))) return sourceOf4(value2, directory, disk.reach);
+    if (typeof value2 !== "string" || i > 0 && !isLocalText(value2)) continue;
+    const source = sourceOf4(value2, directory, disk.reach);
+    return source.kind === "local" ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
   if (isNamed3) return SOURCE_UNKNOWN;
   return code === null ? null : { kind: "local", directory: code, shown: "." };
@@ -18044,6 +18264,7 @@ function unitFrom(member2, given) {
   const { directory } = member2.inner;
   const template2 = templateOf3(member2, given);
   if ("reason" in template2) return unknownMember(directory, template2.reason);
+  given.disk.addCopy(directory, template2.directory);
   const path = (0, import_node_path41.join)(template2.directory, UNIT_FILE);
   const file = given.disk.file(path);
   if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -18477,21 +18698,56 @@ function below2(node, path) {
   return { ...node, path, children: new Map(children) };
 }
 
+// src/planners/terragrunt/variables.ts
+var NOWHERE = async () => ({ reason: "" });
+async function withVariables(terragrunt, options2, io) {
+  const units = [];
+  const warnings = [];
+  const shown = { left: SHOWN_ITEMS_MAX };
+  for (const unit of terragrunt.units) {
+    if (!isInPlace(unit)) {
+      units.push(unit);
+      continue;
+    }
+    const within2 = isWithin(terragrunt.top, unit.directory) && { within: terragrunt.top };
+    const { root } = await readTree(unit.directory, io, { tofu: options2.tofu, ...within2, findModule: NOWHERE });
+    const variables = await readVariables(root, options2.varFiles, io);
+    units.push(withValues(unit, variables.values, shown));
+    warnings.push(...variables.warnings.map((text4) => ofUnits([printable(unit.path)], text4)));
+  }
+  return { ...terragrunt, units, warnings: [...terragrunt.warnings, ...warnings] };
+}
+var isInPlace = ({ source, directory }) => source.kind === "local" && source.directory === directory;
+function withValues(unit, values, shown) {
+  if (values.size === 0) return unit;
+  const inputs = new Map([...unit.inputs].filter(([name]) => !values.has(name)));
+  for (const [name, value2] of values) {
+    const known5 = toJson(value2, shown);
+    if (known5 !== void 0) inputs.set(name, known5);
+  }
+  return {
+    ...unit,
+    inputs,
+    expressions: new Map([...unit.expressions].filter(([name]) => !values.has(name))),
+    references: unit.references.filter(({ input }) => !values.has(input))
+  };
+}
+
 // src/planners/terragrunt/index.ts
 async function readUnits(source, options2, io) {
   const terragrunt = await readTerragrunt(source, options2, io);
   if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
-  const tree = await readUnitTree(source.directory, terragrunt, io, options2);
+  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options2, io), io, options2);
   const warning = drawnStatically(source.name, terragrunt.units.length);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] } };
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
 }
 
 // src/planners/variable-sources.ts
-var NOWHERE = async () => ({ reason: "" });
+var NOWHERE2 = async () => ({ reason: "" });
 async function variableSources({ directory, repository: repository2, planning }, options2, io) {
   try {
     const within2 = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE });
+    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE2 });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
     return variables.map(({ name, default: usual, file, span }) => {
@@ -18532,9 +18788,11 @@ async function readDirectory(asked, io, onStep) {
     warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()]
   });
   if (isTerragrunts) {
-    const options2 = { ...modules2, isRun: planning.planner === "terraform", ...told(planning), onStep };
+    const { varFiles } = planning;
+    const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...told(planning), onStep };
     const units = await readUnits(source, options2, io);
-    return "inventory" in units ? units.inventory : fromCodeAlone(codeOf2(units.tree), io);
+    if ("inventory" in units) return units.inventory;
+    return fromCodeAlone({ ...codeOf2(units.tree), hasVariables: units.hasVariables }, io);
   }
   const code = await withCallers(codeOf2(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
@@ -18635,10 +18893,10 @@ function noInstances2(root, unparsed, cause) {
   const text4 = [`${NO_RESOURCES_FOUND}: ${said2}`, ...unparsed].join("\n");
   return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
 }
-async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
+async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
   onStep(STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace, hasVariables }, io), tree.root);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
   return {
@@ -18671,11 +18929,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module75 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module75) === null) return null;
+  const module78 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module78) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module75, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module75, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module78, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module78, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18697,18 +18955,18 @@ var import_node_http2 = require("node:http2");
 var import_node_path46 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module72 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module72.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module72.COMPLAINT_LINES;
-var DOT_SECONDS = module72.DOT_SECONDS;
-var INTERRUPT_SECONDS = module72.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module72.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module72.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module72.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module72.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module72.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module72.VANISH_SECONDS;
-var VERSION_SECONDS2 = module72.VERSION_SECONDS;
+var module75 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module75.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module75.COMPLAINT_LINES;
+var DOT_SECONDS = module75.DOT_SECONDS;
+var INTERRUPT_SECONDS = module75.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module75.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module75.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module75.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module75.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module75.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module75.VANISH_SECONDS;
+var VERSION_SECONDS2 = module75.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -18754,8 +19012,8 @@ function serve(stream, procedure2) {
   });
 }
 function answer(stream, framed, procedure2) {
-  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
-  if (!isWhole || framed[0] !== 0) {
+  const isWhole2 = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
+  if (!isWhole2 || framed[0] !== 0) {
     refuse3(stream, STATUS.internal, "not one whole uncompressed message");
     return;
   }
@@ -18865,11 +19123,11 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module73 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module73.absoluteFolders;
-var findProgram = module73.findProgram;
-var withAbsolutePath = module73.withAbsolutePath;
-var withoutProgramsIn = module73.withoutProgramsIn;
+var module76 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module76.absoluteFolders;
+var findProgram = module76.findProgram;
+var withAbsolutePath = module76.withAbsolutePath;
+var withoutProgramsIn = module76.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
 var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
@@ -18943,9 +19201,9 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
 }
 
 // elsewhere:src/platform/signals.ts
-var module74 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module74.guarded;
-var isStopping = module74.isStopping;
+var module77 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module77.guarded;
+var isStopping = module77.isStopping;
 
 // src/platform/programs/memory.ts
 var import_node_fs = require("node:fs");

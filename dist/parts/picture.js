@@ -874,10 +874,10 @@ var init_prefixes = __esm({
 });
 
 // src/catalog/title.ts
-function spell(word, index) {
-  const known3 = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+function spell(word, index2) {
+  const known3 = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
   if (known3 !== void 0) return known3;
-  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function titleFromType(type) {
   const words = type.split("_").filter((word) => word !== "");
@@ -1873,11 +1873,11 @@ var init_catalog = __esm({
 });
 
 // src/catalog/locations/unknown.ts
-function zoneIdOf(region, index) {
+function zoneIdOf(region, index2) {
   const [country = "", ...words] = region.split("-");
   const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters2.join("")}-az${index + 1}`;
+  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
 }
 function unknownZoneIndex(text3) {
   const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
@@ -1897,13 +1897,13 @@ var init_unknown = __esm({
     isUnknownPlace = (text3) => UNKNOWN2.test(text3);
     ZONE_LETTERS = "abcdef";
     ZONE_NAMES = {
-      aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
-      google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
-      azure: (_, index) => String(index + 1),
-      other: (region, index) => `${region}${ZONE_LETTERS[index]}`
+      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
+      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
+      azure: (_, index2) => String(index2 + 1),
+      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
     };
-    zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
-    unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
+    zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
+    unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
     SOMEWHERE = {
       aws: `${UNKNOWN_REGIONS.aws}z`,
       google: `${UNKNOWN_REGIONS.google}-z`
@@ -2434,7 +2434,7 @@ function modulesOf(address) {
 }
 function formatAddress(address) {
   const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
-  const indexes = address.indexes.map((index) => `[${index}]`).join("");
+  const indexes = address.indexes.map((index2) => `[${index2}]`).join("");
   return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
 }
 function withoutIndexes(address) {
@@ -2770,8 +2770,8 @@ function segmentAt(text3, start) {
   if (text3[nameEnd] !== "[") return { name, index: null, end: nameEnd };
   const end = keyEnd(text3, nameEnd + 1);
   if (end < 0 || text3[end] !== "]") return null;
-  const index = text3.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+  const index2 = text3.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
 }
 function parseTerraformAddress(text3) {
   const modules2 = [];
@@ -2791,7 +2791,7 @@ function parseTerraformAddress(text3) {
   return { mode, modules: modules2, type: text3.slice(at2, typeEnd), name: last.name, index: last.index };
 }
 function formatTerraformAddress(parts) {
-  const step = (name, index) => index === null ? name : `${name}[${index}]`;
+  const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
   const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
@@ -2846,7 +2846,7 @@ var init_terraform_address = __esm({
 });
 
 // src/plan/messages.ts
-var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_TOO_MANY, referencesTooMany, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, UNKNOWN_PLAN_FORMAT, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, actionsNotDrawn, CONFIGURATION_MISSING, entryWithoutAddress, entriesWithoutAddress, notDot, NOT_DOT_REMEDY;
+var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_TOO_MANY, referencesTooMany, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, UNKNOWN_PLAN_FORMAT, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, actionsNotDrawn, CONFIGURATION_MISSING, entryWithoutAddress, entriesWithoutAddress, notDot, NOT_DOT_REMEDY, onlyDeposed, nothingButDeposed, NOTHING_BUT_DEPOSED_REMEDY;
 var init_messages3 = __esm({
   "src/plan/messages.ts"() {
     init_messages();
@@ -2874,6 +2874,9 @@ var init_messages3 = __esm({
     entriesWithoutAddress = (more) => `${more} more entries of resource_changes have no address and no type and name to build one from; they are left out`;
     notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === "" ? "the file ends" : `${printable(found)} cannot stand here`}`;
     NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+    onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left, which a replacement has not destroyed. They still exist, and are not drawn; the next apply destroys them`;
+    nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
+    NOTHING_BUT_DEPOSED_REMEDY = "A replacement has not destroyed them: the next apply does. Draw the code instead: --source <directory>.";
   }
 });
 
@@ -3164,6 +3167,11 @@ var init_provider2 = __esm({
 });
 
 // src/plan/actions.ts
+var actions_exports = {};
+__export(actions_exports, {
+  actionOf: () => actionOf,
+  combineChanges: () => combineChanges
+});
 function combineChanges(first, second) {
   const both = /* @__PURE__ */ new Set([first, second]);
   if (both.has("create") && both.has("delete")) return "replace";
@@ -3216,7 +3224,8 @@ var init_limits3 = __esm({
 // src/terraform/references/instance-key.ts
 var instance_key_exports = {};
 __export(instance_key_exports, {
-  instanceKey: () => instanceKey
+  instanceKey: () => instanceKey,
+  instanceText: () => instanceText
 });
 function quoteKey(key2) {
   return JSON.stringify(key2).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
@@ -3224,6 +3233,14 @@ function quoteKey(key2) {
 function instanceKey(value) {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
   return typeof value === "string" ? quoteKey(value) : null;
+}
+function instanceText(key2) {
+  if (!key2.startsWith('"')) return null;
+  try {
+    return JSON.parse(key2.replace(/([$%])\1\{/g, "$1{"));
+  } catch {
+    return null;
+  }
 }
 var init_instance_key = __esm({
   "src/terraform/references/instance-key.ts"() {
@@ -3236,8 +3253,8 @@ __export(origin_exports, {
   isShortOrigin: () => isShortOrigin,
   originOf: () => originOf2
 });
-function keyText(index) {
-  const key2 = instanceKey(index);
+function keyText(index2) {
+  const key2 = instanceKey(index2);
   return key2 === null ? "" : `[${key2}]`;
 }
 function originOf2(entry) {
@@ -3382,6 +3399,7 @@ var init_values = __esm({
 // src/plan/found.ts
 var found_exports = {};
 __export(found_exports, {
+  STANDING: () => STANDING2,
   foundChanges: () => foundChanges,
   foundValues: () => foundValues,
   priorValues: () => priorValues,
@@ -3407,6 +3425,7 @@ function foundChanges(plan) {
   if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
   for (const resource of deposed) {
     const living = resources.get(resource.origin);
+    if (living === void 0 && STANDING2.has(resource.change)) continue;
     resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
   }
   addDeferred(resources, plan);
@@ -3482,7 +3501,7 @@ function valueEntries(values) {
   }
   return entries2;
 }
-var KEEPING2, joined2, NO_VALUES, priorValues;
+var STANDING2, KEEPING2, joined2, NO_VALUES, priorValues;
 var init_found = __esm({
   "src/plan/found.ts"() {
     init_changes();
@@ -3496,6 +3515,7 @@ var init_found = __esm({
     init_messages3();
     init_origin();
     init_values();
+    STANDING2 = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
     joined2 = (known3, again) => known3 === void 0 ? again : { ...known3, change: combineChanges(known3.change, again.change) };
     NO_VALUES = { before: {}, after: {} };
@@ -4955,7 +4975,7 @@ init_attributes();
 
 // src/catalog/examples/keys.ts
 var ELEMENT = "each";
-var elementOf = (index) => `${ELEMENT}-${index}`;
+var elementOf = (index2) => `${ELEMENT}-${index2}`;
 var PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
 var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
 var NUMBER3 = /-([0-2])(?![\w.])/g;
@@ -4966,7 +4986,7 @@ function elementNumber(text3) {
   const network = NETWORK_PART.exec(text3);
   if (network !== null) return String(Number(network[1]) + 1);
   if (!ELEMENTS.test(text3)) return null;
-  return [...text3.matchAll(NUMBER3)].map(([, index]) => String(Number(index) + 1)).join(" ");
+  return [...text3.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
 
 // src/catalog/examples/values.ts
@@ -4976,7 +4996,7 @@ var SUBSCRIPTION = `${ZERO_UUID}4`;
 var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
 var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
 var NETWORK2 = "198.18.0.0/16";
-var partOfNetwork = (index) => `198.18.${index}.0/24`;
+var partOfNetwork = (index2) => `198.18.${index2}.0/24`;
 var MACHINE = "198.18.0.10";
 var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
 var holdsExample = (text3) => TOLD.test(text3);
@@ -5077,6 +5097,7 @@ var THE_INTERNET = /* @__PURE__ */ new Set([
   "::/1",
   "8000::/1"
 ]);
+var NO_ADDRESS = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
 var INTERNET = "the internet";
 var ANY_ADDRESS = "any address";
 var PUBLIC_ADDRESS = "the internet (public address)";
@@ -5108,7 +5129,9 @@ var ADMINISTRATION = /* @__PURE__ */ new Map([
   [5986, "WinRM"]
 ]);
 var LAST = 65535;
-function portsInWords({ protocol, from, to }) {
+var UNKNOWN_PORT = "a port (number not known)";
+function portsInWords({ protocol, from, to, isUnknown }) {
+  if (isUnknown === true) return UNKNOWN_PORT;
   const isUsual = protocol === "" || protocol === "tcp";
   const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
   if (isAllPorts({ from, to })) return `all ports${tail}`;
@@ -6040,6 +6063,26 @@ var NAME_MAKERS = /* @__PURE__ */ new Map([
   ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
 ]);
 
+// src/catalog/nouns/blocks.ts
+var index = {
+  ...{ one: "index", many: "indexes", isProper: false },
+  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
+};
+var NOUNS = /* @__PURE__ */ new Map([
+  ["global_secondary_index", index],
+  ["local_secondary_index", index]
+]);
+var nounOfBlock = (path2) => NOUNS.get(path2);
+var blockNames = (names) => names.length === 0 ? null : [...names].sort().join(", ");
+function blocksBetween(before2, after) {
+  const [old, now] = [before2, after].map((text3) => text3 === null ? [] : text3.split(", "));
+  return {
+    removed: old.filter((name) => !now.includes(name)),
+    added: now.filter((name) => !old.includes(name)),
+    kept: now.filter((name) => old.includes(name))
+  };
+}
+
 // src/catalog/nouns/own-names.ts
 var ENDINGS = [
   "route_table",
@@ -6052,7 +6095,12 @@ var ENDINGS = [
   "firewall_policy",
   "parameter",
   "record",
-  "record_set"
+  "record_set",
+  "service_plan",
+  "autoscale_setting",
+  "certificate",
+  "iam_member",
+  "iam_binding"
 ];
 var isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 var SAYS_NOTHING = /* @__PURE__ */ new Set([
@@ -6089,6 +6137,60 @@ var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudO
 
 // parts/picture.js
 init_shared();
+
+// src/catalog/values.ts
+init_attributes2();
+init_catalog();
+init_places();
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var WORDS = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
 
 // src/catalog/account-ids.ts
 var DIGEST = "[0-9a-f]{40,}";
@@ -6671,7 +6773,7 @@ var ENTRY_GAP = 22;
 var WIDER2 = 1.17;
 var MARGIN2 = 24;
 var ABOVE2 = 20;
-var WORDS = {
+var WORDS2 = {
   dashed: LEGEND_DASHED,
   "two-way": LEGEND_TWO_WAY,
   thin: LEGEND_THIN,
@@ -6690,7 +6792,7 @@ function occurring({ boxes, nodes, edges: edges2 }) {
     suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node: node2 }) => node2.badge !== "")
   };
-  return Object.keys(WORDS).filter((sample) => occurs[sample]);
+  return Object.keys(WORDS2).filter((sample) => occurs[sample]);
 }
 function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
@@ -6717,7 +6819,7 @@ function ofOpened({ changes: changes2, boxes, nodes, edges: edges2 }) {
 function ofLines(layout) {
   const samples = occurring(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
-  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
+  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS2[sample] })) : [];
 }
 var ofAll = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
 function withLegend(layout) {
@@ -8263,13 +8365,13 @@ function rightPoints(links) {
   return points;
 }
 var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
-function sumUpTo(tree, index) {
+function sumUpTo(tree, index2) {
   let sum = 0;
-  for (let i = index + 1; i > 0; i -= i & -i) sum += tree[i];
+  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
   return sum;
 }
-function add(tree, index) {
-  for (let i = index + 1; i < tree.length; i += i & -i) tree[i]++;
+function add(tree, index2) {
+  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
 }
 function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
@@ -8311,8 +8413,8 @@ function orderColumns(columns, vertices) {
 }
 var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
 function renumber(column) {
-  column.forEach((cell, index) => {
-    cell.index = index;
+  column.forEach((cell, index2) => {
+    cell.index = index2;
   });
 }
 function initialOrder(columns, vertices) {
@@ -9225,12 +9327,12 @@ var unnamed = () => "";
 function planTrips(scene, items) {
   const byId2 = new Map(items.map((item) => [item.id, item]));
   const trips = [];
-  scene.edges.forEach((edge, index) => {
+  scene.edges.forEach((edge, index2) => {
     const source = byId2.get(edge.from);
     const target = byId2.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet2(source, target);
-    trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
+    trips.push({ edge, index: index2, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
   });
   return trips;
 }
@@ -10758,6 +10860,8 @@ var emptyBoxes = (count, noun, isMore) => plural(count, isMore ? `more ${noun}` 
 var numbered = (number2, name) => `${number2}: ${name}`;
 var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
+var removedBlocks = (blocks) => `${blocks} removed`;
+var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
@@ -10826,60 +10930,6 @@ function severalIn(room, names, most = NAMES_LISTED) {
   return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }
 
-// src/catalog/values.ts
-init_attributes2();
-init_catalog();
-init_places();
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS2 = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS2.get(`${type}.${attribute}`) ?? WORDS2.get(attribute))?.(value) ?? value;
-
 // src/labels/details.ts
 function detailValues({ type, attributes }, names, said) {
   const values = [];
@@ -10907,9 +10957,9 @@ function keyWords(key2) {
   return elementNumber(text3) ?? (text3.trim() === "" ? key2 : text3);
 }
 var nameWords = (name) => unescapeName(name);
-var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords).filter((words) => words !== "");
+var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
 var ONLY = "0";
-var moduleBlock = (steps2) => steps2.map(({ name, index }, i) => i === steps2.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
+var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
 var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
@@ -10944,8 +10994,8 @@ function kindsByPart({ nodes }) {
   return kinds;
 }
 function moduleWords(steps2, lone) {
-  const { name, index } = steps2.at(-1);
-  const key2 = index === null || lone.module(steps2) ? "" : keyWords(index);
+  const { name, index: index2 } = steps2.at(-1);
+  const key2 = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
   return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
 }
 
@@ -11148,7 +11198,7 @@ function changeLines(node2) {
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
     ...exposure.map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
-    ...new Set(rights.map(rightsLine)),
+    ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...ordered.map(inWords2),
     ...reasonOf(node2.change, changed2, values),
@@ -11168,6 +11218,8 @@ function insideOf(change2, folded = {}) {
 }
 var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason2) ? [REASONS[reason2]] : [];
 function valueLine(type, { name, before: before2, after, forces }) {
+  const noun = nounOfBlock(name);
+  if (noun !== void 0) return blocksLine(noun, blocksBetween(before2, after));
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
@@ -11175,6 +11227,10 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named2) : named2;
+}
+function blocksLine({ one, many }, { removed, added }) {
+  const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
+  return [...counted2(removed, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
 }
 var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
 var RANGE = /^\d+(\.\d+){3}\//;
@@ -13604,6 +13660,7 @@ function rightsOf(value) {
     ...isOf("isByCondition"),
     ...isOf("isConditional"),
     ...isOf("isTrust"),
+    ...isOf("isWithNew"),
     by
   };
 }
@@ -13620,8 +13677,24 @@ function partOf2(value) {
     change: change2,
     ...typeof name === "string" && { name },
     ...forcedBy !== null && { forcedBy },
-    ...values.length > 0 && { values }
+    ...values.length > 0 && { values },
+    ...ruleIn(value)
   };
+}
+function ruleIn(value) {
+  const rule = ruleOf(member(value, "rule"));
+  return rule === null ? {} : { rule };
+}
+var TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
+function ruleOf(value) {
+  const [does, what] = [member(value, "does"), member(value, "what")];
+  if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
+  const ranges = (end) => {
+    const all = member(value, end);
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isRange(one));
+    return shown.length === 0 ? {} : { [end]: shown };
+  };
+  return { does, what, ...ranges("from"), ...ranges("to") };
 }
 var FIELDS = {
   createsFirst: trueOf,
@@ -13639,7 +13712,8 @@ var FIELDS = {
   drift: listOf2(changedValueOf),
   exposure: listOf2(exposureOf),
   rights: listOf2(rightsOf),
-  looksLike: addressOf
+  looksLike: addressOf,
+  rule: ruleOf
 };
 function detailsOf2(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
@@ -14853,7 +14927,7 @@ async function firstOf(name, folders, io, warn) {
     const path2 = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
     if (found.is === "read") return { name: path2, text: textOf5(path2, found.bytes) };
-    if (found.is === "outside") warn(linkOutside(path2));
+    if (found.is === "outside") warn(linkOutside(path2, found.isDirectory));
     if (found.is === "unreadable") {
       const { cause } = found;
       const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
@@ -14868,9 +14942,10 @@ async function firstOf(name, folders, io, warn) {
 }
 async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
-  if (directory === null) return { is: "missing" };
-  const { top } = await packageAround(directory, io);
-  return readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  if (directory === null) return { is: "missing", isDirectory: false };
+  const { top, isRepository } = await packageAround(directory, io);
+  const found = await readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  return { ...found, isDirectory: !isRepository };
 }
 function textOf5(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
@@ -15383,17 +15458,50 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   ...path2 !== void 0 && { attribute: path2 },
   ...at2 !== void 0 && { at: at2 }
 });
-function ledgerAsText({ entries: entries2, absent, implied, arrows, summary }, lines2 = NO_LINES) {
+function ledgerAsText(ledger, lines2 = NO_LINES) {
+  const written3 = writtenIn(ledger);
+  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
+  const between3 = new Map(
+    [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
+  );
+  const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const told = [
-    explained(summary, absent.length),
+    explained(summary, blocks, absent.length - blocks),
     "",
-    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, lines2))),
+    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, between3))),
     ...absent.map(({ address, reason: reason2, at: at2 }) => line3("absent", address, [absentBecause(reason2, at2)])),
     ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow(from, to), because2(evidence, from)))
   ];
   return `${told.join("\n")}
 `;
+}
+function writtenIn({ entries: entries2 }) {
+  const origins = new Map(entries2.map(({ address, origin }) => [address, origin]));
+  return (address) => {
+    const copy2 = /~\d+$/.exec(address)?.[0] ?? "";
+    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy2.length));
+    return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy2}`;
+  };
+}
+function withAddresses(ledger, written3) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written3(proof.by) }));
+  const entries2 = ledger.entries.map((entry) => {
+    const address = written3(entry.address);
+    if (entry.bucket === "hidden") return { ...entry, address };
+    const drawn = { address, node: written3(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written3(entry.into) };
+    return { ...entry, ...drawn, in: entry.in.map(written3) };
+  });
+  return {
+    ...ledger,
+    entries: entries2,
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written3(proof) })),
+    arrows: ledger.arrows.map(({ from, to, evidence }) => ({
+      ...{ from: written3(from), to: written3(to) },
+      evidence: proofs(evidence)
+    }))
+  };
 }
 var BUCKET_WIDTH = "implied ".length;
 var line3 = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
@@ -16924,10 +17032,10 @@ function bundled(placed, theme, shade) {
   const routes = placed.map(({ points }) => simplify3(points));
   const parts = [];
   for (const bundle of bundles2(routes)) {
-    const drawable = bundle.filter((index) => routes[index].length > 1);
-    const members = drawable.map((index) => placed[index]);
+    const drawable = bundle.filter((index2) => routes[index2].length > 1);
+    const members = drawable.map((index2) => placed[index2]);
     const edgesOf2 = members.map(({ edge }) => edge);
-    const ways = drawable.map((index) => routes[index]);
+    const ways = drawable.map((index2) => routes[index2]);
     const arrows = arrowsOf(members, ways);
     if (arrows.length === 0) continue;
     const isShared = arrows.length > 1;
@@ -17128,7 +17236,7 @@ var modules = {
   "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
   "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
   "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
-  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower }),
+  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, NO_ADDRESS, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower }),
   "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
@@ -17138,6 +17246,7 @@ var modules = {
   "src/catalog/locations/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
   "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
+  "src/catalog/nouns/blocks.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
   "src/catalog/nouns/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
@@ -17147,6 +17256,7 @@ var modules = {
   "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
   "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
+  "src/catalog/values.ts": () => ({ valueInWords }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
@@ -17218,12 +17328,13 @@ var modules = {
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
   "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
+  "src/plan/actions.ts": () => (init_actions(), __toCommonJS(actions_exports)),
   "src/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
   "src/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
   "src/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
-  "src/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
+  "src/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
   "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),

@@ -1050,7 +1050,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module67 }) => `in ${module67}`,
+    ({ module: module68 }) => `in ${module68}`,
     ({ key }) => key
   );
   gather(
@@ -1492,6 +1492,7 @@ var INFERENCES = /* @__PURE__ */ new Set([
   "allowed",
   "connector",
   "endpoint",
+  "first",
   "mention",
   "nearby",
   "numbered",
@@ -1506,17 +1507,38 @@ function mostTelling(references, type) {
   const isCalledSo = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isCalledSo) ?? references[0];
 }
-function byReference({ from, path, via: via2 }) {
+function byReference({ from, path, line: line3, via: via2 }) {
   if (path === void 0) return { rule: "ordered", by: from };
   if (via2 === "maker") return { rule: "only", by: from, path };
-  return { rule: via2 === "value" ? "value" : "reference", by: from, path };
+  const at = line3 !== void 0 && { line: line3 };
+  return { rule: via2 === "value" ? "value" : "reference", by: from, path, ...at };
 }
-function proofOf(evidence, resources) {
+function proofOf({ line: said2, block, ...evidence }, resources) {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
-  if (declared === void 0) return { ...evidence, isFact };
-  const line3 = declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, isFact, at: `${declared.file}:${line3}` };
+  const own2 = said2 ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
+  const line3 = own2 !== void 0 && { line: own2 };
+  if (declared === void 0) return { ...evidence, ...line3, isFact };
+  const at = own2 ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
+  return { ...evidence, ...line3, isFact, at: `${declared.file}:${at}` };
+}
+function lineOfBlock({ again }, path, block) {
+  let best;
+  for (const { line: line3, words } of again?.get(path) ?? []) {
+    const same = sameWords(words, block);
+    if (same !== null && (best === void 0 || same > best.same)) best = { line: line3, same };
+  }
+  return best?.line;
+}
+function sameWords(words, block) {
+  let same = 0;
+  for (const [name, written3] of Object.entries(words)) {
+    const known = textsAt(block, [name]);
+    if (known.length === 0) continue;
+    if (known.length !== written3.length || !written3.every((text) => known.includes(text))) return null;
+    same++;
+  }
+  return same;
 }
 
 // src/inference/permissions/ranges.ts
@@ -1675,18 +1697,21 @@ function push(to, key, item) {
 // src/inference/permissions/ports.ts
 var LAST = 65535;
 var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-function portsIn(block, rule, knowledge) {
+function portsIn(block, { block: around5, ports: rule }, { declared }, knowledge) {
+  const isStated = (name) => declared?.lines.has([around5, rule.block, name].filter((part) => part !== void 0).join(".")) === true;
   const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
   const found2 = holders.flatMap((holder) => {
     const [said2 = ""] = textsAt(holder, [rule.protocol]);
     const lower = said2.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
-    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn2(holder, rule, protocol);
+    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn2(holder, rule, protocol, isStated);
   });
   return found2.length === 0 ? null : found2;
 }
-function rangesIn2(holder, { range, lists = [] }, protocol) {
+function rangesIn2(holder, { range, lists = [] }, protocol, isStated) {
   const all = { protocol, from: 0, to: LAST };
+  const names = range === void 0 ? lists : [range[0]];
+  if (names.some(isStated) && !names.some((name) => isSet(holder, [name]))) return [{ ...all, isUnknown: true }];
   if (range !== void 0) {
     const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
     const [to = from] = textsAt(holder, [range[1]]).map(Number);
@@ -1704,7 +1729,7 @@ function rangeIn(text) {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === void 0 ? null : { from: Number(from), to: Number(to) };
 }
-var covers = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+var covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
 function heardOf(ports, listening) {
   if (listening === null) return ports;
   return ports.flatMap((one2) => {
@@ -1822,7 +1847,7 @@ function portsBy({ at = [], by, usual }, values) {
 
 // src/inference/permissions/sides.ts
 var emptySide = () => ({
-  ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set() },
+  ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
   ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
@@ -1833,9 +1858,10 @@ function sidesOf(peers, search, isExact) {
   const open = blocks.filter(
     (block) => !isAside(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
   );
-  const put2 = (block, target, path) => {
+  const put2 = (block, { target, line: line3 }, path) => {
     const side = sides.get(block);
     if (side === void 0) return;
+    if (line3 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line3);
     side.tokens.add(target);
     side.isSaid = true;
     side.path = path;
@@ -1844,11 +1870,11 @@ function sidesOf(peers, search, isExact) {
     const isRange = peers.ranges?.includes(attribute) === true;
     const { held, free, path } = referredTo(attribute, attribute === attributes2[0], search);
     for (const [block, targets] of held) {
-      for (const target of isRange ? targets.filter(search.members.isSubnet) : targets) put2(block, target, path);
+      for (const one2 of targets) if (!isRange || search.members.isSubnet(one2.target)) put2(block, one2, path);
       if (isRange)
         dropLiterals(
           sides.get(block),
-          targets.flatMap((target) => identitiesOf2(target, search.model))
+          targets.flatMap(({ target }) => identitiesOf2(target, search.model))
         );
     }
     const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
@@ -1857,8 +1883,8 @@ function sidesOf(peers, search, isExact) {
     if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only2] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
-    for (const { target, words } of loose) {
-      for (const block of homes) if (isSaidBy(block, words)) put2(block, target, path);
+    for (const one2 of loose) {
+      for (const block of homes) if (isSaidBy(block, one2.words)) put2(block, one2, path);
     }
   }
   return sides;
@@ -1900,9 +1926,9 @@ function referredTo(attribute, isFirst, { resource, around: around5, blocks, mod
   const path = around5 === null ? attribute : `${around5}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
-  for (const { path: at, to, block } of model.referencesOf(resource.address)) {
+  for (const { path: at, to, block, line: line3 } of model.referencesOf(resource.address)) {
     if (leadsInto(at, path) || isFirst && around5 !== null && at === around5)
-      push(targets, to, { target: to, ...block && { words: block } });
+      push(targets, to, { target: to, ...block && { words: block }, ...line3 !== void 0 && { line: line3 } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
   for (const block of blocks) {
@@ -1912,7 +1938,7 @@ function referredTo(attribute, isFirst, { resource, around: around5, blocks, mod
   const free = [];
   for (const [target, all] of targets) {
     const homes = new Set(identitiesOf2(target, model).flatMap((text) => blocksBy.get(text) ?? []));
-    for (const block of homes) push(held, block, target);
+    for (const block of homes) push(held, block, all.find(({ words }) => isSaidBy(block, words)) ?? { target });
     if (homes.size === 0) free.push(...all);
   }
   return { held, free, path };
@@ -1936,13 +1962,13 @@ function saidBy2(resource, rule, model, members) {
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
   return [...fitting].flatMap((block) => {
-    const ports = portsIn(block, rule.ports, model.knowledge);
+    const ports = portsIn(block, rule, resource, model.knowledge);
     if (ports === null) return [];
     const own2 = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const other = others.get(block);
     const isVague = block === NOTHING || isAside(block) && !other.isSaid;
-    return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, isVague }];
+    return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, block, isVague }];
   });
 }
 function blocksOf({ values }, { block }) {
@@ -1987,14 +2013,14 @@ function permissions(picture2, candidates) {
   for (const said2 of all) {
     const pairs = pairsOf(said2, picture2, members, listening);
     if (pairs === null) webs.add(said2.by);
-    else permit(said2, pairs, { denials, listening }, candidates);
+    else permit(said2, pairs, { denials, listening, members }, candidates);
   }
   return webs;
 }
-function permit(said2, pairs, { denials, listening }, candidates) {
-  const { by, other, own: own2 } = said2;
+function permit(said2, pairs, { denials, listening, members }, candidates) {
+  const { by, other, own: own2, block } = said2;
   const path = other.path ?? own2?.path;
-  const evidence = { rule: "allowed", by, ...path !== void 0 && { path } };
+  const evidence = { rule: "allowed", by, ...path !== void 0 && { path, block } };
   const byPorts = /* @__PURE__ */ new Map();
   for (const [start, end2] of pairs) {
     const ports = denials.left(said2, start, end2) ?? [];
@@ -2004,9 +2030,13 @@ function permit(said2, pairs, { denials, listening }, candidates) {
     byPorts.set(key, group2);
     group2.pairs.push([start, end2]);
   }
+  const lineOn = ([start, end2]) => {
+    const node = said2.rule.way === "in" ? start : end2;
+    return [...other.lines].find(([token]) => members.of(token).all.has(node))?.[1];
+  };
   for (const { ports, pairs: left } of byPorts.values()) {
     const portsOn = (end2) => labelsOf(heardOf(ports, listening(end2)));
-    candidates.permit({ pairs: left, portsOn, evidence, isRelayed: true });
+    candidates.permit({ pairs: left, portsOn, evidence, lineOn, isRelayed: true });
   }
 }
 function pairsOf(said2, picture2, members, listening) {
@@ -2143,7 +2173,7 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end2));
     };
-    for (const { pairs, portsOn, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
+    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
       if (isTaken2 === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === "sole";
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
@@ -2158,7 +2188,7 @@ var Candidates = class {
             from: start,
             to: end2,
             certainty: isTaken2 ? CERTAINTY.taken : CERTAINTY.permission,
-            evidence,
+            evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end2]) } },
             twoWay
           });
         const own2 = portsOf(end2);
@@ -2350,8 +2380,8 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
-    const path = (named3.find((reference) => endsOf3(reference.to).some((end2) => heads.includes(end2))) ?? named3[0])?.path;
-    if (path !== void 0) return { path };
+    const { path, line: line3 } = named3.find(({ to: end2 }) => endsOf3(end2).some((one2) => heads.includes(one2))) ?? named3[0] ?? {};
+    if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
   }
   return {};
 }
@@ -2470,6 +2500,7 @@ function rulesAgainst(picture2) {
     const used = picture2.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
+    if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
     if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).hop !== void 0))
       return "way";
     if (factsOf2(user).quiet === true || used.every((root) => factsOf2(root).quiet === true)) return "quiet";
@@ -2849,13 +2880,13 @@ function nearest(address, candidates, instances) {
 function paired(address, candidates, instances) {
   const near = nearest(address, candidates, instances);
   if (near.length < 2) return near[0] ?? null;
-  const blocks = new Set(
-    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
-  );
-  if (blocks.size > 1) return null;
+  if (!areOfOneBlock(near, instances)) return null;
   const key = instances.get(address)?.key ?? "";
-  const index = /^\d+$/.test(key) ? Number(key) : 0;
-  return near[index % near.length];
+  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+}
+function areOfOneBlock(addresses, instances) {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
 }
 function calledAlike(address, candidates) {
   const name = parseAddress(address)?.name;
@@ -3383,7 +3414,9 @@ function hostFinder(model) {
   };
   return hostBy;
 }
-var isAbout = ({ values }, { when = {} }) => Object.entries(when).every(([name, looks]) => textsAt(values, name.split(".")).some((text) => looks.test(text)));
+var isAbout = ({ values, partly = {} }, { when = {} }) => Object.entries(when).every(
+  ([name, looks]) => [values, partly].flatMap((known) => textsAt(known, name.split("."))).some((text) => looks.test(text))
+);
 function owningAttributes(resource, rule) {
   if (rule === void 0) return [];
   return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
@@ -3409,8 +3442,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module67 of ["", ...modules2]) {
-      const key = `${module67} ${type}`;
+    for (const module68 of ["", ...modules2]) {
+      const key = `${module68} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -3514,9 +3547,9 @@ function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }
 function nearby(resource, { near = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around5 = [...modules2].reverse();
-  for (const module67 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
+  for (const module68 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
     for (const nearType of near) {
-      const all = inModule.get(`${module67} ${nearType}`) ?? [];
+      const all = inModule.get(`${module68} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -3539,12 +3572,17 @@ function withoutAttribute(resource, { by, into, near }, search) {
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 
+// elsewhere:src/text/plural.ts
+var module28 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module28.plural;
+
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
 var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
 var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
 var HIDDEN_DATA_SOURCE = "a data source: read, not built";
 var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
+var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left, which a replacement has not destroyed`;
 var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
 var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
 var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
@@ -3622,8 +3660,29 @@ function hostsIn(model, isAll2) {
     const host = hostOf2(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
+  dropRefutedGuesses(hosts, model);
   breakCircles(hosts);
   return hosts;
+}
+function dropRefutedGuesses(hosts, model) {
+  const isGuess = ({ evidence }) => evidence.rule === "nearby";
+  const guesses = [...hosts].filter(
+    ([address, host]) => isGuess(host) && (model.factsOf(address).fold?.of ?? []).length > 0
+  );
+  if (guesses.length === 0) return;
+  const types = new Set(guesses.map(([address]) => model.typeOf(address)));
+  const stated = /* @__PURE__ */ new Set();
+  for (const [address, { kind }] of hosts) {
+    const type = model.typeOf(address);
+    if (kind !== "user" || !types.has(type)) continue;
+    const seen = /* @__PURE__ */ new Set([address]);
+    for (let host = hosts.get(address); host !== void 0 && !seen.has(host.address); host = hosts.get(host.address)) {
+      seen.add(host.address);
+      stated.add(`${type} ${host.address}`);
+    }
+  }
+  for (const [address, host] of guesses)
+    if (stated.has(`${model.typeOf(address)} ${host.address}`)) hosts.delete(address);
 }
 var isOfGuardsAlone = ({ resources, factsOf: factsOf2, isContainer }) => [...resources.keys()].every((address) => isContainer(address) || factsOf2(address).guards === true);
 function breakCircles(hosts) {
@@ -3678,17 +3737,17 @@ function hide(model, hosts, last, isAll2) {
 }
 
 // elsewhere:src/catalog/names.ts
-var module28 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module28.ENVIRONMENT_WORDS;
-var KIND_WORDS = module28.KIND_WORDS;
-var MADE_UP_ID = module28.MADE_UP_ID;
-var MADE_UP_NAME = module28.MADE_UP_NAME;
-var NAME_MAKERS = module28.NAME_MAKERS;
-var PLACE_NAMES = module28.PLACE_NAMES;
-var UNIQUE_SUFFIX = module28.UNIQUE_SUFFIX;
-var nameAttributesOf = module28.nameAttributesOf;
-var namePathsOf = module28.namePathsOf;
-var ownNameOf = module28.ownNameOf;
+var module29 = require("./picture.js").modules["src/catalog/names.ts"]();
+var ENVIRONMENT_WORDS = module29.ENVIRONMENT_WORDS;
+var KIND_WORDS = module29.KIND_WORDS;
+var MADE_UP_ID = module29.MADE_UP_ID;
+var MADE_UP_NAME = module29.MADE_UP_NAME;
+var NAME_MAKERS = module29.NAME_MAKERS;
+var PLACE_NAMES = module29.PLACE_NAMES;
+var UNIQUE_SUFFIX = module29.UNIQUE_SUFFIX;
+var nameAttributesOf = module29.nameAttributesOf;
+var namePathsOf = module29.namePathsOf;
+var ownNameOf = module29.ownNameOf;
 
 // src/inference/inherited-names.ts
 function nameIn(type, attributes2) {
@@ -3785,7 +3844,7 @@ function account(inventory, picture2, findings) {
   });
   return {
     entries,
-    absent: inventory.absent ?? [],
+    absent: [...inventory.absent ?? [], ...(inventory.deposed ?? []).map(leftover)],
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     arrows: explained2(findings, picture2),
     references: outcomes,
@@ -3793,6 +3852,7 @@ function account(inventory, picture2, findings) {
     summary: summaryOf(entries)
   };
 }
+var leftover = ({ origin, objects }) => ({ address: origin, reason: onlyDeposed(objects) });
 function entryOf(named3, picture2, collapsed) {
   const { address } = named3;
   const { copies, folds, model } = picture2;
@@ -3832,6 +3892,11 @@ function explained2({ arrows, collapsed }, picture2) {
     known.set(key, one2);
     one2.evidence.push(...proofsOf(evidence, picture2));
   }
+  for (const { evidence } of known.values()) {
+    const seen = /* @__PURE__ */ new Set();
+    const rest = evidence.filter((proof) => seen.size < seen.add(JSON.stringify(proof)).size);
+    evidence.splice(0, evidence.length, ...rest);
+  }
   return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 function withoutNodes({ entries, arrows, ...ledger }, left, rule) {
@@ -3857,31 +3922,31 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module29 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module29.BOXES;
-var BOX_DETAILS = module29.BOX_DETAILS;
-var BOX_ICONS = module29.BOX_ICONS;
-var boxFactsOf = module29.boxFactsOf;
-var isFlushIcon = module29.isFlushIcon;
-var isHostType = module29.isHostType;
-var isMerePlace = module29.isMerePlace;
-var isWide = module29.isWide;
+var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module30.BOXES;
+var BOX_DETAILS = module30.BOX_DETAILS;
+var BOX_ICONS = module30.BOX_ICONS;
+var boxFactsOf = module30.boxFactsOf;
+var isFlushIcon = module30.isFlushIcon;
+var isHostType = module30.isHostType;
+var isMerePlace = module30.isMerePlace;
+var isWide = module30.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module30 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module30.boxFactsOf;
-var cloudOf = module30.cloudOf;
-var factsOf = module30.factsOf;
-var isKnown = module30.isKnown;
+var module31 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module31.boxFactsOf;
+var cloudOf = module31.cloudOf;
+var factsOf = module31.factsOf;
+var isKnown = module31.isKnown;
 
 // elsewhere:src/graph/changes.ts
-var module31 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module31.CHANGES;
-var countedWith = module31.countedWith;
-var countsInGlyphs = module31.countsInGlyphs;
-var glyphOf = module31.glyphOf;
-var isOpened = module31.isOpened;
-var partsApart = module31.partsApart;
+var module32 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module32.CHANGES;
+var countedWith = module32.countedWith;
+var countsInGlyphs = module32.countsInGlyphs;
+var glyphOf = module32.glyphOf;
+var isOpened = module32.isOpened;
+var partsApart = module32.partsApart;
 
 // src/inference/changes.ts
 var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -3982,60 +4047,60 @@ function hostOf(address, { drawn, model, rootOf }) {
 }
 
 // elsewhere:src/graph/count-resources.ts
-var module32 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module32.countDrawn;
-var countResources = module32.countResources;
-var isOfSource = module32.isOfSource;
-var isPseudoType = module32.isPseudoType;
+var module33 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module33.countDrawn;
+var countResources = module33.countResources;
+var isOfSource = module33.isOfSource;
+var isPseudoType = module33.isPseudoType;
 
 // elsewhere:src/graph/escape.ts
-var module33 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module33.escapeKey;
-var escapeName = module33.escapeName;
-var holdsEscapedBracket = module33.holdsEscapedBracket;
-var unescapeKey = module33.unescapeKey;
-var unescapeName = module33.unescapeName;
+var module34 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module34.escapeKey;
+var escapeName = module34.escapeName;
+var holdsEscapedBracket = module34.holdsEscapedBracket;
+var unescapeKey = module34.unescapeKey;
+var unescapeName = module34.unescapeName;
 
 // elsewhere:src/messages.ts
-var module34 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module34.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module34.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module34.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module34.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module34.JSON_EXPECTED;
-var MACHINE_TROUBLES = module34.MACHINE_TROUBLES;
-var NOT_CACHED = module34.NOT_CACHED;
-var NO_ARROW = module34.NO_ARROW;
-var NO_INSTANCES_REMEDY = module34.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module34.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module34.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module34.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module34.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module34.ROOT_OUTSIDE_REMEDY;
-var RULES = module34.RULES;
-var UNREACHABLE_REMEDY = module34.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module34.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module34.addressesTooLong;
-var attributeOf = module34.attributeOf;
-var causeLine = module34.causeLine;
-var changeWord = module34.changeWord;
-var endedBySignal = module34.endedBySignal;
-var errorLine = module34.errorLine;
-var fileTooLarge = module34.fileTooLarge;
-var fileUnwritable = module34.fileUnwritable;
-var inShell = module34.inShell;
-var linkOutside = module34.linkOutside;
-var moreLikeThese = module34.moreLikeThese;
-var moreWarnings = module34.moreWarnings;
-var noInstances = module34.noInstances;
-var notStarted = module34.notStarted;
-var remedyLine = module34.remedyLine;
-var removedBy = module34.removedBy;
-var resourcesTooMany = module34.resourcesTooMany;
-var rootOutside = module34.rootOutside;
-var severalNames = module34.severalNames;
-var variableFileTooLarge = module34.variableFileTooLarge;
-var variableFileUnreadable = module34.variableFileUnreadable;
+var module35 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module35.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module35.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module35.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module35.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module35.JSON_EXPECTED;
+var MACHINE_TROUBLES = module35.MACHINE_TROUBLES;
+var NOT_CACHED = module35.NOT_CACHED;
+var NO_ARROW = module35.NO_ARROW;
+var NO_INSTANCES_REMEDY = module35.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module35.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module35.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module35.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module35.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module35.ROOT_OUTSIDE_REMEDY;
+var RULES = module35.RULES;
+var UNREACHABLE_REMEDY = module35.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module35.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module35.addressesTooLong;
+var attributeOf = module35.attributeOf;
+var causeLine = module35.causeLine;
+var changeWord = module35.changeWord;
+var endedBySignal = module35.endedBySignal;
+var errorLine = module35.errorLine;
+var fileTooLarge = module35.fileTooLarge;
+var fileUnwritable = module35.fileUnwritable;
+var inShell = module35.inShell;
+var linkOutside = module35.linkOutside;
+var moreLikeThese = module35.moreLikeThese;
+var moreWarnings = module35.moreWarnings;
+var noInstances = module35.noInstances;
+var notStarted = module35.notStarted;
+var remedyLine = module35.remedyLine;
+var removedBy = module35.removedBy;
+var resourcesTooMany = module35.resourcesTooMany;
+var rootOutside = module35.rootOutside;
+var severalNames = module35.severalNames;
+var variableFileTooLarge = module35.variableFileTooLarge;
+var variableFileUnreadable = module35.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -4058,7 +4123,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module67, i) => own2[i] !== module67);
+    const differs = common.findIndex((module68, i) => own2[i] !== module68);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -5065,6 +5130,16 @@ function attributeReader(model, nesting) {
     const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
     return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
   }
+  function ofOneOf(address, said2, held) {
+    const seats = said2.flatMap(seatsAt);
+    const evidence = evidenceOf2(held, said2);
+    if (said2.length < 2) return { seats, spans: false, evidence };
+    const near = model.nearest(address, said2);
+    if (nesting.common(seats) !== null || !areOfOneBlock(near, model.instances))
+      return { seats, spans: false, evidence: ruledBy("undecided", evidence) };
+    const first3 = near.slice(0, 1);
+    return { seats: first3.flatMap(seatsAt), spans: false, evidence: ruledBy("first", evidenceOf2(held, first3)) };
+  }
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
     if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
@@ -5086,16 +5161,17 @@ function attributeReader(model, nesting) {
     }
     const said2 = containers.length > 0 ? inner : [...new Set(targets)];
     const only2 = model.paired(address, said2);
-    if (only2 === null) return { seats: said2.flatMap(seatsAt), spans: false, evidence: evidenceOf2(held, said2) };
+    if (only2 === null) return ofOneOf(address, said2, held);
+    const isGuess = model.nearest(address, said2).length > 1;
     const evidence = evidenceOf2(held, [only2]);
-    const isGuess = model.nearest(address, said2).length > 1 && evidence !== null;
-    return { seats: seatsAt(only2), spans, evidence: isGuess ? { ...evidence, rule: "numbered" } : evidence };
+    return { seats: seatsAt(only2), spans, evidence: isGuess ? ruledBy("numbered", evidence) : evidence };
   };
 }
 function evidenceOf2(held, targets) {
   const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
   return reference === void 0 ? null : byReference(reference);
 }
+var ruledBy = (rule, evidence) => evidence && { ...evidence, rule };
 var pathOf2 = (held, targets) => {
   const path = held.find(({ to }) => targets.includes(to))?.path;
   return path === void 0 ? {} : { path };
@@ -5104,7 +5180,7 @@ var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof v
 
 // src/inference/placement/place.ts
 var NOWHERE = { parent: null, seats: [], evidence: null };
-var GUESSES = /* @__PURE__ */ new Set(["numbered", "only"]);
+var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
 var LONGEST_WAY2 = 32;
 function place(model, folds) {
   const boxes2 = impliedBoxes2(model);
@@ -5356,9 +5432,9 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
 }
 
 // elsewhere:src/graph/containers.ts
-var module35 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module35.CONTAINER_TYPES;
-var isContainerType = module35.isContainerType;
+var module36 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module36.CONTAINER_TYPES;
+var isContainerType = module36.isContainerType;
 
 // src/inference/model.ts
 var NO_REFERENCES = [];
@@ -5428,9 +5504,9 @@ function maySame(looked, built) {
 var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
 
 // elsewhere:src/text/wildcard.ts
-var module36 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module36.matchesName;
-var matchesWild = module36.matchesWild;
+var module37 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module37.matchesName;
+var matchesWild = module37.matchesWild;
 
 // src/inference/identities/hosts.ts
 var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
@@ -6426,9 +6502,9 @@ function unknownWarning(graph, knowledge) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module37 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module37.ancestorsOf;
-var childrenOf = module37.childrenOf;
+var module38 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module38.ancestorsOf;
+var childrenOf = module38.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -6559,9 +6635,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module67 } = group2;
+  const { members, module: module68 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module67 === "" ? "" : `${module67}.`;
+  const prefix = module68 === "" ? "" : `${module68}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -6596,13 +6672,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module67 !== "";
+      const module68 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module68 !== "";
       const key = `${home ?? ""}
-${module67}
+${module68}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module68, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -6690,11 +6766,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module38 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module38.ANY_SIZE;
-var READABLE = module38.READABLE;
-var isReadable = module38.isReadable;
-var isSmall = module38.isSmall;
+var module39 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module39.ANY_SIZE;
+var READABLE = module39.READABLE;
+var isReadable = module39.isReadable;
+var isSmall = module39.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -7251,25 +7327,25 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
 }
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module39 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module39.placeSelfLoops;
+var module40 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module40.placeSelfLoops;
 
 // elsewhere:src/layout/heading.ts
-var module40 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module40.placeHeading;
+var module41 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module41.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module41 = require("./picture.js").modules["src/layout/messages.ts"]();
-var DOT_ANSWER_REMEDY = module41.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module41.DOT_ANSWER_UNREADABLE;
-var LEGEND_COUNT = module41.LEGEND_COUNT;
-var LEGEND_DASHED = module41.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module41.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module41.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module41.LEGEND_SUGGESTED;
-var LEGEND_THIN = module41.LEGEND_THIN;
-var LEGEND_TWO_WAY = module41.LEGEND_TWO_WAY;
-var legendOfChange = module41.legendOfChange;
+var module42 = require("./picture.js").modules["src/layout/messages.ts"]();
+var DOT_ANSWER_REMEDY = module42.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module42.DOT_ANSWER_UNREADABLE;
+var LEGEND_COUNT = module42.LEGEND_COUNT;
+var LEGEND_DASHED = module42.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module42.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module42.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module42.LEGEND_SUGGESTED;
+var LEGEND_THIN = module42.LEGEND_THIN;
+var LEGEND_TWO_WAY = module42.LEGEND_TWO_WAY;
+var legendOfChange = module42.legendOfChange;
 
 // src/layout/dot/names.ts
 var nodeName = (item) => `n${item}`;
@@ -7428,14 +7504,14 @@ function hits([start, end2], nodes) {
 }
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module42 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module42.SpatialIndex;
-var cellFor = module42.cellFor;
+var module43 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module43.SpatialIndex;
+var cellFor = module43.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module43 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module43.sceneBox;
-var titleHeight = module43.titleHeight;
+var module44 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module44.sceneBox;
+var titleHeight = module44.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -7567,11 +7643,11 @@ function linksOf2(scene, tree) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module44 = require("./picture.js").modules["src/layout/limits.ts"]();
-var DOT_CAREFUL_NODES = module44.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module44.DOT_EFFORT;
-var GATES_MAX = module44.GATES_MAX;
-var LANES_MAX = module44.LANES_MAX;
+var module45 = require("./picture.js").modules["src/layout/limits.ts"]();
+var DOT_CAREFUL_NODES = module45.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module45.DOT_EFFORT;
+var GATES_MAX = module45.GATES_MAX;
+var LANES_MAX = module45.LANES_MAX;
 
 // src/layout/dot/loose.ts
 function looseRows(tree, links) {
@@ -7704,53 +7780,56 @@ async function arrangeDot(scene, askDot) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module45 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module45.decodeText;
+var module46 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module46.decodeText;
 
 // elsewhere:src/json/in-words.ts
-var module46 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module46.addressInWords;
-var isLikeAddress = module46.isLikeAddress;
-var textInWords = module46.textInWords;
-var tokenInWords = module46.tokenInWords;
+var module47 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module47.addressInWords;
+var isLikeAddress = module47.isLikeAddress;
+var textInWords = module47.textInWords;
+var tokenInWords = module47.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module47 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module47.placeAt;
-var tokenAt = module47.tokenAt;
+var module48 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module48.placeAt;
+var tokenAt = module48.tokenAt;
 
 // elsewhere:src/plan/messages.ts
-var module48 = require("./picture.js").modules["src/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module48.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module48.LINKS_TOO_MANY;
-var NOT_A_PLAN_REMEDY = module48.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module48.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module48.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module48.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module48.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module48.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module48.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module48.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module48.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module48.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module48.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module48.actionsNotDrawn;
-var entriesWithoutAddress = module48.entriesWithoutAddress;
-var entryWithoutAddress = module48.entryWithoutAddress;
-var notDot = module48.notDot;
-var planFormatUnknown = module48.planFormatUnknown;
-var referencesTooMany = module48.referencesTooMany;
-var stateIsEmpty = module48.stateIsEmpty;
-var stateIsNoPlan = module48.stateIsNoPlan;
-var stateTooOld = module48.stateTooOld;
+var module49 = require("./picture.js").modules["src/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module49.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module49.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module49.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module49.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module49.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module49.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module49.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module49.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module49.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module49.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module49.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module49.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module49.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module49.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module49.actionsNotDrawn;
+var entriesWithoutAddress = module49.entriesWithoutAddress;
+var entryWithoutAddress = module49.entryWithoutAddress;
+var notDot = module49.notDot;
+var nothingButDeposed = module49.nothingButDeposed;
+var onlyDeposed2 = module49.onlyDeposed;
+var planFormatUnknown = module49.planFormatUnknown;
+var referencesTooMany = module49.referencesTooMany;
+var stateIsEmpty = module49.stateIsEmpty;
+var stateIsNoPlan = module49.stateIsNoPlan;
+var stateTooOld = module49.stateTooOld;
 
 // elsewhere:src/graph/terraform-address.ts
-var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module49.assignAddresses;
-var formatTerraformAddress = module49.formatTerraformAddress;
-var isSameByCount = module49.isSameByCount;
-var parseTerraformAddress = module49.parseTerraformAddress;
-var toGraphAddress = module49.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // src/terraform/references/config-address.ts
 var withoutKeys = (parts) => ({
@@ -7915,23 +7994,23 @@ function fault(text, token, file) {
 }
 
 // elsewhere:src/json/foreign.ts
-var module50 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module50.entriesOf;
-var integerAt = module50.integerAt;
-var listOf = module50.listOf;
-var member = module50.member;
-var memberAt = module50.memberAt;
-var objectOf = module50.objectOf;
-var textAt = module50.textAt;
-var textOf3 = module50.textOf;
+var module51 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf = module51.entriesOf;
+var integerAt = module51.integerAt;
+var listOf = module51.listOf;
+var member = module51.member;
+var memberAt = module51.memberAt;
+var objectOf = module51.objectOf;
+var textAt = module51.textAt;
+var textOf3 = module51.textOf;
 
 // elsewhere:src/plan/configuration.ts
-var module51 = require("./picture.js").modules["src/plan/configuration.ts"]();
-var addressIn = module51.addressIn;
-var isWithoutConfiguration = module51.isWithoutConfiguration;
-var readConfiguration = module51.readConfiguration;
-var readManaged = module51.readManaged;
-var scopesOf2 = module51.scopesOf;
+var module52 = require("./picture.js").modules["src/plan/configuration.ts"]();
+var addressIn = module52.addressIn;
+var isWithoutConfiguration = module52.isWithoutConfiguration;
+var readConfiguration = module52.readConfiguration;
+var readManaged = module52.readManaged;
+var scopesOf2 = module52.scopesOf;
 
 // src/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -7962,23 +8041,44 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/plan/found.ts
-var module52 = require("./picture.js").modules["src/plan/found.ts"]();
-var foundChanges = module52.foundChanges;
-var foundValues = module52.foundValues;
-var priorValues = module52.priorValues;
-var valueEntries = module52.valueEntries;
+var module53 = require("./picture.js").modules["src/plan/found.ts"]();
+var STANDING = module53.STANDING;
+var foundChanges = module53.foundChanges;
+var foundValues = module53.foundValues;
+var priorValues = module53.priorValues;
+var valueEntries = module53.valueEntries;
 
 // elsewhere:src/plan/origin.ts
-var module53 = require("./picture.js").modules["src/plan/origin.ts"]();
-var isShortOrigin = module53.isShortOrigin;
-var originOf = module53.originOf;
+var module54 = require("./picture.js").modules["src/plan/origin.ts"]();
+var isShortOrigin = module54.isShortOrigin;
+var originOf = module54.originOf;
+
+// src/plan/leftovers.ts
+function leftoversIn(plan, isThere) {
+  const keys = /* @__PURE__ */ new Map();
+  const note2 = (entry, name) => {
+    const key = textOf3(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
+  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+function withLeftoversNamed(inventory) {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
+}
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module54 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module54.ConfigGraphBuilder;
-var PROVIDER3 = module54.PROVIDER;
-var mergeGraphs = module54.mergeGraphs;
-var referencesFrom = module54.referencesFrom;
+var module55 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module55.ConfigGraphBuilder;
+var PROVIDER3 = module55.PROVIDER;
+var mergeGraphs = module55.mergeGraphs;
+var referencesFrom = module55.referencesFrom;
 
 // src/terraform/limits.ts
 var EVERY_PAIR_MAX = 64;
@@ -8076,28 +8176,28 @@ function sharedDepth(a, b) {
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module55 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module55.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module55.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module55.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module55.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module55.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module55.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module55.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module55.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module55.QUIET_ATTRIBUTES;
-var addressInModule = module55.addressInModule;
-var grantsInModule = module55.grantsInModule;
-var isForOthers = module55.isForOthers;
-var isLeftOut = module55.isLeftOut;
-var isOfOrigins = module55.isOfOrigins;
-var isOfProgram = module55.isOfProgram;
-var isOwnWord = module55.isOwnWord;
-var isTakenOver2 = module55.isTakenOver;
-var letsIn = module55.letsIn;
-var namesOwnerAtEnd = module55.namesOwnerAtEnd;
-var namesParent = module55.namesParent;
-var wordOfModule = module55.wordOfModule;
+var module56 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module56.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module56.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module56.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module56.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module56.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module56.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module56.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module56.OWN_ADDRESSES;
+var QUIET_ATTRIBUTES = module56.QUIET_ATTRIBUTES;
+var addressInModule = module56.addressInModule;
+var grantsInModule = module56.grantsInModule;
+var isForOthers = module56.isForOthers;
+var isLeftOut = module56.isLeftOut;
+var isOfOrigins = module56.isOfOrigins;
+var isOfProgram = module56.isOfProgram;
+var isOwnWord = module56.isOwnWord;
+var isTakenOver2 = module56.isTakenOver;
+var letsIn = module56.letsIn;
+var namesOwnerAtEnd = module56.namesOwnerAtEnd;
+var namesParent = module56.namesParent;
+var wordOfModule = module56.wordOfModule;
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
@@ -8176,7 +8276,7 @@ var Seen = class {
     return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
   }
 };
-function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
+function walkOn(passed, { members: own2, word: named3, line: _, ...next }, isCalled) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
@@ -8196,6 +8296,7 @@ function walkOn(passed, { members: own2, word: named3, ...next }, isCalled) {
     ...ofElement && { ofElement },
     ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
     ...word !== void 0 && { word },
+    ...passed.line !== void 0 && { line: passed.line },
     ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
   };
 }
@@ -8215,14 +8316,14 @@ function moduleDepthOf(address) {
 }
 
 // elsewhere:src/plan/limits.ts
-var module56 = require("./picture.js").modules["src/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module56.EXPRESSION_DEPTH;
-var FORCING_MAX = module56.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module56.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module56.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module56.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module56.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module56.SECRET_SOURCES_MAX;
+var module57 = require("./picture.js").modules["src/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module57.EXPRESSION_DEPTH;
+var FORCING_MAX = module57.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module57.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module57.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module57.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module57.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module57.SECRET_SOURCES_MAX;
 
 // src/plan/by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -8318,10 +8419,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module67, number] of pointedAt) {
-    if (module67 === own2 || module67 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
+  for (const [module68, number] of pointedAt) {
+    if (module68 === own2 || module68 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module68) === sizes.get(module68);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module68);
   }
   return whole2;
 }
@@ -8349,10 +8450,10 @@ function coveredBy(direct2, targets) {
 }
 
 // elsewhere:src/plan/outputs.ts
-var module57 = require("./picture.js").modules["src/plan/outputs.ts"]();
-var likelyLinks = module57.likelyLinks;
-var likelyOutputs = module57.likelyOutputs;
-var namesPlace = module57.namesPlace;
+var module58 = require("./picture.js").modules["src/plan/outputs.ts"]();
+var likelyLinks = module58.likelyLinks;
+var likelyOutputs = module58.likelyOutputs;
+var namesPlace = module58.namesPlace;
 
 // src/plan/prior-state.ts
 function notedDependencies(plan) {
@@ -8441,16 +8542,22 @@ var Collected = class {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== void 0);
   }
-  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word }) {
+  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word, line: line3 }) {
     if (path !== PROVIDER3) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
       for (const exact2 of this.#pathsOf(source, target, path))
-        this.#say(source, target, exact2, { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } });
+        this.#say(
+          [source, target],
+          exact2,
+          { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } },
+          line3
+        );
     }
   }
-  #say(from, to, path, more) {
+  /** @param line of two that say the same the first one is kept */
+  #say([from, to], path, more, line3) {
     const said2 = `${from}
 ${to}
 ${path ?? ""}
@@ -8458,7 +8565,8 @@ ${JSON.stringify(more)}`;
     if (this.#said.has(said2) || !this.#hasRoom()) return;
     this.#said.add(said2);
     note(this.#pairs, from, to);
-    this.references.push({ from, to, ...path !== null && { path }, ...more, via: "configuration" });
+    const at = path !== null && line3 !== void 0 && { line: line3 };
+    this.references.push({ from, to, ...path !== null && { path }, ...more, ...at, via: "configuration" });
   }
   /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
   #pathsOf(source, target, path) {
@@ -8549,7 +8657,7 @@ function addConfigured(graph, collected) {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word } of links) {
+    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word, line: line3 } of links) {
       const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
       collected.addConfigured(from, {
         to,
@@ -8558,7 +8666,7 @@ function addConfigured(graph, collected) {
         ofElement,
         ...beside2 && { beside: beside2 },
         ...block && { block },
-        word
+        ...{ word, line: line3 }
       });
     }
   }
@@ -8574,8 +8682,8 @@ function addPriorState(plan, collected) {
 }
 
 // elsewhere:src/fetch/classify.ts
-var module58 = require("./picture.js").modules["src/fetch/classify.ts"]();
-var classifyJson = module58.classifyJson;
+var module59 = require("./picture.js").modules["src/fetch/classify.ts"]();
+var classifyJson = module59.classifyJson;
 
 // src/plan/refuse.ts
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
@@ -8597,26 +8705,26 @@ function refuseOtherFiles(value, file) {
 }
 
 // elsewhere:src/catalog/locations/provider.ts
-var module59 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
-var ACCOUNT = module59.ACCOUNT;
-var ACCOUNT_OF_ROLE = module59.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module59.OWN_ACCOUNT;
-var OWN_PLACES = module59.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module59.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module59.PROVING_ACCOUNT;
-var regionAround = module59.regionAround;
+var module60 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
+var ACCOUNT = module60.ACCOUNT;
+var ACCOUNT_OF_ROLE = module60.ACCOUNT_OF_ROLE;
+var OWN_ACCOUNT = module60.OWN_ACCOUNT;
+var OWN_PLACES = module60.OWN_PLACES;
+var PROVIDER_ARGUMENTS = module60.PROVIDER_ARGUMENTS;
+var PROVING_ACCOUNT = module60.PROVING_ACCOUNT;
+var regionAround = module60.regionAround;
 
 // elsewhere:src/catalog/locations/regions.ts
-var module60 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-var PLACES = module60.PLACES;
-var PLACE_NAME = module60.PLACE_NAME;
-var PROVING_ZONE = module60.PROVING_ZONE;
-var REGION_ATTRIBUTE = module60.REGION_ATTRIBUTE;
-var REGION_NAME = module60.REGION_NAME;
-var REGION_OF_ZONE = module60.REGION_OF_ZONE;
-var ZONES = module60.ZONES;
-var isGlobal = module60.isGlobal;
-var isRegion = module60.isRegion;
+var module61 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
+var PLACES = module61.PLACES;
+var PLACE_NAME = module61.PLACE_NAME;
+var PROVING_ZONE = module61.PROVING_ZONE;
+var REGION_ATTRIBUTE = module61.REGION_ATTRIBUTE;
+var REGION_NAME = module61.REGION_NAME;
+var REGION_OF_ZONE = module61.REGION_OF_ZONE;
+var ZONES = module61.ZONES;
+var isGlobal = module61.isGlobal;
+var isRegion = module61.isRegion;
 
 // src/plan/places.ts
 function placesIn(plan, found2) {
@@ -8673,14 +8781,15 @@ var EmptyPlan = class extends InvalidInput {
 };
 var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
 var existing = (mode) => mode === "data" ? "read" : "no-op";
-var STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
 function readResources(plan, proof = null) {
   const { resources: found2, warnings } = foundChanges(plan);
   const prior = foundValues(priorValues(plan), existing);
   addWhere(found2, prior, isData);
   if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
   if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
+  const deposed = leftoversIn(plan, (origin) => found2.has(origin));
   if (found2.size === 0) {
+    if (deposed.length > 0) throw nothingBut(deposed);
     throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
   }
   warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
@@ -8688,7 +8797,12 @@ function readResources(plan, proof = null) {
     warnings.push(NO_RESOURCE_CHANGES);
   }
   warnings.push(...saidOfWhole(plan));
-  return { resources: withAddresses(found2, plan, proof), warnings };
+  return { resources: withAddresses(found2, plan, proof), deposed, warnings };
+}
+function nothingBut(deposed) {
+  const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
+  const text = nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
+  return new InvalidInput(text, { remedy: NOTHING_BUT_DEPOSED_REMEDY });
 }
 function saidOfWhole(plan) {
   const invocations = listOf(member(plan, "action_invocations")).length;
@@ -8738,10 +8852,10 @@ function withAddresses(found2, plan, proof) {
 }
 
 // elsewhere:src/plan/expressions.ts
-var module61 = require("./picture.js").modules["src/plan/expressions.ts"]();
-var collectTexts = module61.collectTexts;
-var expressionsIn = module61.expressionsIn;
-var referencesIn = module61.referencesIn;
+var module62 = require("./picture.js").modules["src/plan/expressions.ts"]();
+var collectTexts = module62.collectTexts;
+var expressionsIn = module62.expressionsIn;
+var referencesIn = module62.referencesIn;
 
 // src/plan/secret-keys.ts
 function withKeys(origin, shown) {
@@ -8771,17 +8885,18 @@ function holdsKey(value, keys) {
   return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
 }
 function withoutSecretKeys(inventory, isSecret2) {
-  const names = namesOf3(inventory.resources, isSecret2);
-  const renamed = inventory.resources.map((resource) => ({
-    resource,
-    origin: withKeys(resource.origin, (address, key) => names.get(address)?.get(key) ?? key)
-  }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return inventory;
+  const { deposed = [] } = inventory;
+  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
+  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const left = deposed.length > 0 && { deposed: deposed.map((one2) => ({ ...one2, origin: shown(one2) })) };
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
   const addresses = assignAddresses(renamed.map(({ origin }) => origin));
   const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
   const at = (address) => moved.get(address) ?? address;
   return {
     ...inventory,
+    ...left,
     resources: renamed.map(({ resource, origin }) => {
       const address = at(resource.address);
       return { ...resource, address, origin, modules: modulesOf(address) };
@@ -8845,12 +8960,12 @@ function collect2(whole2, type, add2) {
 }
 
 // elsewhere:src/plan/values.ts
-var module62 = require("./picture.js").modules["src/plan/values.ts"]();
-var alikeWhere = module62.alikeWhere;
-var only = module62.only;
-var plannedValues = module62.plannedValues;
-var sidesOf2 = module62.sidesOf;
-var withoutSensitive = module62.withoutSensitive;
+var module63 = require("./picture.js").modules["src/plan/values.ts"]();
+var alikeWhere = module63.alikeWhere;
+var only = module63.only;
+var plannedValues = module63.plannedValues;
+var sidesOf2 = module63.sidesOf;
+var withoutSensitive = module63.withoutSensitive;
 
 // src/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -8883,29 +8998,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module67, prefix } = scope;
-    for (const resource of listOf(member(module67, "resources"))) {
+    const { module: module68, prefix } = scope;
+    for (const resource of listOf(member(module68, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module68)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module68 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module68, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module68 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module68, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module68)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module68 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -8928,7 +9043,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
+var readsSecretKey = (forEach, module68) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module68));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -8940,14 +9055,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module67) {
+var outputsOf = (call, module68) => memberAt(module68, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module68) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module67), output), "sensitive") === true;
+  return member(member(outputsOf(call, module68), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module67 }) {
+function mayBeHidden(expression, { name, module: module68 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module68));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -9061,16 +9176,17 @@ function reaching(secrets, graphs) {
 
 // src/plan/index.ts
 function readPlan(value, file, dot, code = null, proof = null) {
-  return detailed(withoutSecrets(planned(value, file, dot, code, proof), value, code));
+  return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
 }
-var readMarkedPlan = (value, file, dot, code, proof) => detailed(planned(value, file, dot, code, proof));
+var readMarkedPlan = (value, file, dot, code, proof) => detailed(withLeftoversNamed(planned(value, file, dot, code, proof)));
 function planned(value, file, dot, code, proof) {
   refuseOtherFiles(value, file);
-  const { resources, warnings } = readResources(value, proof);
+  const { resources, deposed, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
   const isSilent = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
   const silent = isSilent ? [CONFIGURATION_MISSING] : [];
-  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
+  const left = deposed.length > 0 && { deposed };
+  return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
 }
 var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
   (entry) => originOf(entry) ?? []
@@ -9152,82 +9268,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module63 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module63.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module63.FONTS_MAX;
-var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
-var FONT_SECONDS = module63.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
+var module64 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module64.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module64.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module64.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module64.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module64.FONTS_MAX;
+var FONT_BYTES_MAX = module64.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module64.FONT_MEMORY_MAX;
+var FONT_SECONDS = module64.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module64.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module64.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module64.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module64.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module64.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module64.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module64.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module64.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module64 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module64.DIAGRAM;
-var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module64.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module64.NOTES_LAYER;
-var NOT_AN_SVG = module64.NOT_AN_SVG;
-var NOT_A_FONT = module64.NOT_A_FONT;
-var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
-var OUTSIDE = module64.OUTSIDE;
-var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
-var PAGE_DETAILS = module64.PAGE_DETAILS;
-var PAGE_DRIFT = module64.PAGE_DRIFT;
-var PAGE_EXPAND = module64.PAGE_EXPAND;
-var PAGE_FIT = module64.PAGE_FIT;
-var PAGE_FLOW = module64.PAGE_FLOW;
-var PAGE_KEYS = module64.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module64.PAGE_LAYERS;
-var PAGE_LIST = module64.PAGE_LIST;
-var PAGE_MORE = module64.PAGE_MORE;
-var PAGE_PRINT = module64.PAGE_PRINT;
-var PAGE_SEARCH = module64.PAGE_SEARCH;
-var PAGE_SIDES = module64.PAGE_SIDES;
-var PAGE_THEME = module64.PAGE_THEME;
-var PAGE_ZOOM = module64.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module64.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module64.WAS_HERE;
-var andMore = module64.andMore;
-var edgeTooltip = module64.edgeTooltip;
-var fontDamaged = module64.fontDamaged;
-var fontPacked = module64.fontPacked;
-var fontUndrawable = module64.fontUndrawable;
-var fontUnknown = module64.fontUnknown;
-var fontWithoutOutlines = module64.fontWithoutOutlines;
-var inside = module64.inside;
-var mermaidFolded = module64.mermaidFolded;
-var mermaidOfBoxes = module64.mermaidOfBoxes;
-var mermaidOfChanges = module64.mermaidOfChanges;
-var mermaidOfKinds = module64.mermaidOfKinds;
-var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
-var mermaidOfPart = module64.mermaidOfPart;
-var moreInside = module64.moreInside;
-var notANumber = module64.notANumber;
-var notDrawable = module64.notDrawable;
-var pictureDescription = module64.pictureDescription;
-var pngScaledDown = module64.pngScaledDown;
-var textsUndrawn = module64.textsUndrawn;
-var times = module64.times;
-var titleOfChange = module64.titleOfChange;
+var module65 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module65.DIAGRAM;
+var FONT_PACKED_REMEDY = module65.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module65.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module65.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module65.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module65.NOTES_LAYER;
+var NOT_AN_SVG = module65.NOT_AN_SVG;
+var NOT_A_FONT = module65.NOT_A_FONT;
+var NOT_READABLE_SVG = module65.NOT_READABLE_SVG;
+var OUTSIDE = module65.OUTSIDE;
+var PAGE_COLLAPSE = module65.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module65.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module65.PAGE_COPY_SVG;
+var PAGE_DETAILS = module65.PAGE_DETAILS;
+var PAGE_DRIFT = module65.PAGE_DRIFT;
+var PAGE_EXPAND = module65.PAGE_EXPAND;
+var PAGE_FIT = module65.PAGE_FIT;
+var PAGE_FLOW = module65.PAGE_FLOW;
+var PAGE_KEYS = module65.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module65.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module65.PAGE_LAYERS;
+var PAGE_LIST = module65.PAGE_LIST;
+var PAGE_MORE = module65.PAGE_MORE;
+var PAGE_PRINT = module65.PAGE_PRINT;
+var PAGE_SEARCH = module65.PAGE_SEARCH;
+var PAGE_SIDES = module65.PAGE_SIDES;
+var PAGE_THEME = module65.PAGE_THEME;
+var PAGE_ZOOM = module65.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module65.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module65.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module65.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module65.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module65.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module65.WAS_HERE;
+var andMore = module65.andMore;
+var edgeTooltip = module65.edgeTooltip;
+var fontDamaged = module65.fontDamaged;
+var fontPacked = module65.fontPacked;
+var fontUndrawable = module65.fontUndrawable;
+var fontUnknown = module65.fontUnknown;
+var fontWithoutOutlines = module65.fontWithoutOutlines;
+var inside = module65.inside;
+var mermaidFolded = module65.mermaidFolded;
+var mermaidOfBoxes = module65.mermaidOfBoxes;
+var mermaidOfChanges = module65.mermaidOfChanges;
+var mermaidOfKinds = module65.mermaidOfKinds;
+var mermaidOfOuterBoxes = module65.mermaidOfOuterBoxes;
+var mermaidOfPart = module65.mermaidOfPart;
+var moreInside = module65.moreInside;
+var notANumber = module65.notANumber;
+var notDrawable = module65.notDrawable;
+var pictureDescription = module65.pictureDescription;
+var pngScaledDown = module65.pngScaledDown;
+var textsUndrawn = module65.textsUndrawn;
+var times = module65.times;
+var titleOfChange = module65.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -9255,8 +9371,8 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module65 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module65.short;
+var module66 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module66.short;
 
 // src/render/mermaid/label.ts
 var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
@@ -9505,9 +9621,9 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module66 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module66.layoutOf;
-var presentationOf = module66.presentationOf;
+var module67 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module67.layoutOf;
+var presentationOf = module67.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { execa } from 'execa';
 import { type GitServer, serveGit } from '../support/git-server.js';
 import { processesWith } from '../support/processes.js';
@@ -154,7 +154,7 @@ test('a call that is taken back while it waits is not begun', async () => {
   const first = ask('draw', { planner: 'static' });
   const stop = new AbortController();
   const given = { planner: 'offline', timeout: 1 };
-  const second = client.callTool({ name: 'draw', arguments: given }, undefined, { signal: stop.signal });
+  const second = client.callTool({ name: 'draw', arguments: given }, { signal: stop.signal });
   const third = ask('draw', { planner: 'static' });
   stop.abort('enough');
   await expect(second).rejects.toThrow('enough');

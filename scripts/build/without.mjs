@@ -9,8 +9,8 @@ const NEVER_CALLED = [
   { from: 'commander/lib/command.js', what: 'node:child_process', because: 'no command is a program of its own' },
   // 190 kB that compile text to code, for answers to questions that are not asked.
   {
-    from: 'sdk/dist/esm/server/index.js',
-    what: '../validation/ajv-provider.js',
+    from: '@modelcontextprotocol/server/dist/shimsNode.mjs',
+    what: './ajvProvider-DyjnscPj.mjs',
     because: 'no client is asked to fill in a form',
   },
   // With it comes a whole `fetch`, a third of the package. Node's own is called, with this package's dispatcher.
@@ -40,12 +40,14 @@ export const without = () => ({
     const here = build.initialOptions.absWorkingDir;
     build.onResolve({ filter: FILTER }, ({ path, importer }) => {
       const found = NEVER_CALLED.find(({ from, what }) => what === path && importer.endsWith(from));
-      return found === undefined ? undefined : { path, namespace: 'never-called', pluginData: found };
+      // The stub is CommonJS, whatever the ending of what it stands for.
+      const stub = path.replace(/\.mjs$/, '');
+      return found === undefined ? undefined : { path: stub, namespace: 'never-called', pluginData: found };
     });
     build.onLoad({ filter: /.*/, namespace: 'never-called' }, ({ path, pluginData: { because } }) => ({
       loader: 'js',
       contents: `const never = () => { throw new Error(${JSON.stringify(`${path} is not in this program: ${because}`)}); };
-module.exports = { Extract: never, Parse: never, spawn: never, extractBody: never, AjvJsonSchemaValidator: never };`,
+module.exports = { Extract: never, Parse: never, spawn: never, extractBody: never, n: never };`,
     }));
     build.onResolve({ filter: /^undici$/ }, ({ importer }) =>
       importer.includes('node_modules') ? undefined : { path: 'undici', namespace: 'dispatchers' },

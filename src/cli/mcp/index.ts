@@ -1,9 +1,8 @@
 /** `groundplan mcp`: the commands for clients of the Model Context Protocol, over standard input and output. docs/mcp.md */
 import { dirname } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../text/within.js';
@@ -63,12 +62,13 @@ function serverOf(bounds: Bounds, ask: Ask) {
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
     },
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: TOOLS.map((tool) => described(tool, bounds.network)),
+  server.setRequestHandler('tools/list', async () => ({
+    // The SDK types a JSON Schema with lists that may be written to.
+    tools: TOOLS.map((tool) => described(tool, bounds.network)) as unknown as ListToolsResult['tools'],
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, messages.unknownTool(params.name));
+    if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, messages.unknownTool(params.name));
     return { ...(await ask(tool, params.arguments ?? {}, signal)) };
   });
   return server;

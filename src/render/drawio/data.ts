@@ -25,7 +25,9 @@ function wordsOf(item: PresentedNode | PresentedBox | undefined): Record<string,
   });
 }
 
-/** Data key by which `--layout` finds an element again: its address, or the layout id of a box that has no address. */
+/**
+ * Data key by which `--layout-from` finds an element again: its address, or the layout id of a box that has no address.
+ */
 const ADDRESS = 'address';
 const BOX = 'box';
 /** draw.io tag of every cell that marks a change, so that the user can hide the marks. */

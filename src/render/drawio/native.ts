@@ -11,7 +11,7 @@ import type { Pictures } from './icons.js';
 
 interface Library {
   readonly styles: Readonly<Record<string, Style>>;
-  /** By icon slug: the name of the style under `as`, and the entries that differ from it. */
+  /** Stencils by icon slug: the name of a style under `as`, and the entries that differ from it. */
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

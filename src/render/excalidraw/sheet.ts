@@ -11,7 +11,7 @@ export interface Sheet {
   readonly theme: Theme;
   /** Returns an id that no other element has, based on the argument. */
   readonly unique: (wanted: string) => string;
-  /** By node or box id: the element that arrows bind to, and its rectangle. */
+  /** The elements that arrows bind to, with their rectangles, by id of node or box. */
   readonly ends: Map<string, { readonly id: string; readonly rect: Rect }>;
 }
 

@@ -11,7 +11,7 @@ export interface Run {
 
 /** Characters that join the parts beside them: spaces, combining marks, joiners. */
 const JOINS = /[\p{Z}\p{M}\p{Cf}]/u;
-/** Characters that join two right-to-left parts, so that the parts do not change places around them: `12`, `-`. */
+/** Characters that join two right-to-left parts, so that these do not swap around them: `12`, `-`. */
 const WEAK = /[\p{N}\p{P}\p{S}]/u;
 
 /** The font of a character; undefined if the character takes the font of its neighbours. */

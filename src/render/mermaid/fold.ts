@@ -98,7 +98,10 @@ function depthsOf({ items }: Chart): ReadonlyMap<string, number> {
   return depths;
 }
 
-/** Keeps some items. All others are counted at the innermost kept box around them. */
+/**
+ * Reduces a chart to the items that `isKept` accepts. All others are counted at the innermost of these items around
+ * them.
+ */
 function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean): Chart {
   const shownAt = new Map<string, string>();
   const inside = new Map<string, number>();

@@ -18,7 +18,7 @@ const MAKER = 'groundplan';
 /**
  * Returns the PDF of a diagram.
  * @param svg drawn by this program in one theme
- * @param stamp recorded under Keywords; null for none
+ * @param stamp program version and fingerprint, recorded under Keywords; null for none
  */
 export function pdfDocument(svg: string, stamp: string | null): Uint8Array {
   const root = readMarkup(svg);

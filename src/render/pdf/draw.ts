@@ -43,7 +43,7 @@ function clipTo(element: Markup, pen: Pen): string {
   return clip(outlines as NonNullable<(typeof outlines)[number]>[], rule === 'evenodd');
 }
 
-/** Masks and icons do not inherit the style of the place that refers to them. */
+/** Masks and icons do not inherit the style of the element that refers to them. */
 const alone = (pen: Pen): Pen => ({ ...pen, style: new Map() });
 
 function maskOf(element: Markup, pen: Pen): number {

@@ -42,7 +42,7 @@ function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
-  // An invisible rectangle that gives the position of a bare box to readers of the SVG.
+  // An invisible rectangle that gives the position of a bare box to programs that read the SVG, such as the viewer.
   if (bare) return `<rect ${place} fill="none"/>`;
   if (mark === undefined)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;

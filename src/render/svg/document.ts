@@ -90,7 +90,7 @@ const descriptionOf = (layout: Layout): string =>
     .join(' ')
     .trim();
 
-/** @param stamp the program version and source, which `groundplan` can read back */
+/** @param stamp the program version and a fingerprint of the graph: src/diagram/stamp.ts */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
@@ -101,9 +101,9 @@ function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
 }
 
 /**
- * Returns the diagram as one SVG document without scripts or external files, so that it looks the same on its own, in a
- * page and in the image proxies of code hosts. Links exist only on request, and a style for dark systems only in the
- * theme `auto`. The same layout gives the same text.
+ * Returns the diagram as one SVG document. It has no scripts or external files, so that it looks the same on its own,
+ * in a page and in the image proxies of code hosts. Links exist only on request, and a style for dark systems only in
+ * the theme `auto`. The same layout gives the same text.
  *
  * @throws Bug if a coordinate of the layout is not a finite number.
  */

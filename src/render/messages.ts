@@ -33,7 +33,7 @@ export const FONT_WITHOUT_OUTLINES_REMEDY =
   'Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
 export const fontUndrawable = (name: string) =>
   `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
-/** @param texts with a character that no font has */
+/** Returns the note on texts that PNG and PDF files leave blank. @param texts with a character that no font has */
 export const textsUndrawn = (texts: readonly string[]) => {
   const listed = listedUpTo(
     texts.map((text) => quote(text, UNDRAWN_LENGTH)),
@@ -46,12 +46,15 @@ const UNDRAWN_LENGTH = 40;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
-/** @param what an element, a colour or a transformation */
+/**
+ * Returns the message for SVG content that the PDF writer does not support.
+ * @param what an element, a colour or a transformation
+ */
 export const notDrawable = (what: string) => `the PDF of a picture has no ${printable(what)}`;
 export const NOT_A_FONT = 'a bundled font lacks a table';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
 
-/** `shown` and `total` count icons and boxes, also below. */
+/** Returns the note on a reduced chart, as do the functions below. `shown` and `total` count icons and boxes. */
 export const mermaidOfChanges = (shown: number, total: number) =>
   `only what changes, with what it is connected to, ${shown} of ${total}`;
 export const mermaidOfKinds = (shown: number, total: number) => `what is alike is one icon, ${shown} for ${total}`;
@@ -73,7 +76,7 @@ export const times = (count: number) => `×${count}`;
 export const PAGE_SEARCH = 'Search';
 export const PAGE_LIST = 'List';
 export const PAGE_LAYERS = 'Layers';
-/** Ends a list that is cut. */
+/** Returns the last entry of a list that is cut. */
 export const andMore = (count: number) => `and ${count} more`;
 export const PAGE_DRIFT = 'Drift';
 export const PAGE_FLOW = 'Flows';

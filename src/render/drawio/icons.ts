@@ -13,7 +13,9 @@ export interface Pictures {
 /** Keeps the icon square. `shape` comes first: draw.io names the shape after the first entry. */
 const IMAGE: Style = { shape: 'image', html: 1, imageAspect: 0, aspect: 'fixed' };
 
-/** A data URL without `;base64`, because the semicolon would end the style entry. draw.io readers assume base64. */
+/**
+ * A data URL without `;base64`, because the semicolon would end the style entry. Readers of the format assume base64.
+ */
 const ADDRESS = 'data:image/svg+xml,';
 
 export function embedded(icons: Icons, theme: Theme): Pictures {

@@ -90,7 +90,10 @@ const descriptionOf = (layout: Layout): string =>
     .join(' ')
     .trim();
 
-/** @param stamp the program version and a fingerprint of the graph: src/diagram/stamp.ts */
+/**
+ * Returns the opening tag and the description of the document.
+ * @param stamp the program version and a fingerprint of the graph: src/diagram/stamp.ts
+ */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [

@@ -13,7 +13,7 @@ export interface Camera {
   readonly whole: () => void;
   readonly move: (view: View) => void;
   readonly pan: (x: number, y: number) => void;
-  /** @param at relative to the stage; default: its centre */
+  /** Zooms around a point. @param at relative to the stage; default: its centre */
   readonly zoom: (factor: number, at?: Point) => void;
   readonly show: (place: DiagramRect) => void;
   readonly onMove: (listener: (view: View) => void) => void;

@@ -21,7 +21,7 @@ const copied = (): void => say(messages.COPIED);
 /** Copies text. Does nothing without a clipboard: the address can still be selected by hand. */
 export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
 
-/** @param svg not modified yet */
+/** Connects the buttons for copying and printing. @param svg the original, not modified yet */
 export function watchCopying(svg: SVGSVGElement): void {
   const text = new XMLSerializer().serializeToString(svg);
   const copy = (ending: string, draw: () => Blob | Promise<Blob>): void => {

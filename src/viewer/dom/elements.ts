@@ -4,7 +4,7 @@ export const byId = <Kind extends HTMLElement>(id: string): Kind => document.get
 
 type Child = Node | string;
 
-/** @param of properties of the element */
+/** Creates an HTML element. @param of its properties */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   of: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -15,7 +15,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** @param title name of the button if `face` is a symbol */
+/** Creates a button. @param title its name, if `face` is a symbol */
 export const button = (onclick: () => void, face: string, title?: string): HTMLButtonElement =>
   make('button', title ? { onclick, title } : { onclick }, face);
 

@@ -20,7 +20,7 @@ interface Stop {
   current: number;
   /** Returns the visible element `step` positions further in drawing order; -1 if none is visible. */
   readonly further: (step: number) => number;
-  /** @param at default: the current element */
+  /** Moves the tab stop and the focus to an element. @param at default: the current element */
   readonly goTo: (at?: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Selects by click. */
+/** Handles clicks: selects the element under the pointer. */
 import type { Viewer } from './state.js';
 
 /** Height of a box's title line in pixels. A click below it counts as a click on the background. */

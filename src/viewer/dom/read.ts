@@ -20,7 +20,6 @@ interface Data {
   readonly boxes: number;
   readonly kinds: string;
   readonly flows: readonly Flow[];
-  /** Layers that are hidden at first. */
   readonly off?: readonly string[];
 }
 
@@ -28,7 +27,7 @@ export interface Page {
   readonly svg: SVGSVGElement;
   readonly picture: Scene;
   readonly flows: readonly Flow[];
-  /** Layers that are hidden at first. */
+  /** Layers that are hidden when the page opens. */
   readonly off: readonly string[] | undefined;
   /** SVG groups of the elements by index. */
   readonly things: readonly SVGGElement[];

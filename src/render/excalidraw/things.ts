@@ -58,7 +58,7 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
 }
 
-/** Title and subtitle on one line are one text: Excalidraw's font is wider, so two texts would overlap. */
+/** Title and subtitle on one line are one text. Widths differ in Excalidraw's font, so two texts could overlap. */
 function header(
   { title, subtitle, subtitleBelow }: SceneBox,
   id: string,

@@ -1,4 +1,4 @@
-/** Binary assets: bytes in the bundle (a build plugin) and in the tests (scripts/jest/binary.cjs) alike. */
+/** Binary assets, as bytes in the bundle (a build plugin) and in the tests (scripts/jest/binary.cjs). */
 declare module '*.wasm' {
   const bytes: Uint8Array;
   export default bytes;
@@ -9,7 +9,10 @@ declare module '*.ttf' {
   export default bytes;
 }
 
-/** What runs in a page: a program, minified (the file names its entry), and a style sheet (scripts/build/viewer.cjs). */
+/**
+ * Parts of the HTML page: a minified program, whose file names the entry point, and a style sheet
+ * (scripts/build/viewer.cjs).
+ */
 declare module '*.bundle' {
   const script: string;
   export default script;

@@ -1,4 +1,7 @@
-/** For formats that arrange by themselves: what stands in a box without frame and title is in the box around that. */
+/**
+ * Moves the content of bare boxes (no frame, no title) to the enclosing box and drops the bare boxes. For formats that
+ * have a layout engine of their own.
+ */
 import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 
 export function withoutBareBoxes(presentation: Presentation): Presentation {

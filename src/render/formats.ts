@@ -1,4 +1,7 @@
-/** The formats: a row each, and a file that has `write`. The options, the names of files and the action take them from here. */
+/**
+ * Output formats, one row each, with the module that exports `write`. The command line, the action and the file names
+ * derive from this table.
+ */
 import type { FormatRow } from './writer.js';
 
 export const FORMATS = {
@@ -15,13 +18,13 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** In the order in which they are listed. */
+/** In listing order. */
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly Format[];
 
-/** Where nobody says which. */
+/** The format if none is requested. */
 export const FORMAT_DEFAULT: Format = 'svg';
 
 export const formatRow = (format: Format): FormatRow => FORMATS[format];
 
-/** The format of files with this extension; null for none. */
+/** Returns the format whose files have this extension; null if there is none. */
 export const formatCalled = (extension: string): Format | null => FORMAT_NAMES.find((format) => FORMATS[format].extension === extension) ?? null;

@@ -8,10 +8,13 @@ import { quote } from '../text/quote.js';
 export const LEGEND_COUNT_SAMPLE = '×n';
 
 export const DIAGRAM = 'Architecture diagram';
-/** @param changes what the legend says of changes, in its order */
+/**
+ * Returns the description of a diagram for screen readers.
+ * @param changes the legend entries for changes, in legend order
+ */
 export const pictureDescription = (resources: number, connections: number, changes: readonly string[] = []) =>
   `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}${changes.length === 0 ? '' : `; changes: ${changes.join('; ')}`}`;
-/** What draw.io lists under Layers. */
+/** Name of a layer in draw.io's list. */
 export const NOTES_LAYER = 'Notes';
 export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string, change = '') =>
   `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
@@ -30,7 +33,7 @@ export const FONT_WITHOUT_OUTLINES_REMEDY =
   'Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
 export const fontUndrawable = (name: string) =>
   `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
-/** @param texts with a character that no font has */
+/** Returns the note on texts that PNG and PDF files leave blank. @param texts with a character that no font has */
 export const textsUndrawn = (texts: readonly string[]) => {
   const listed = listedUpTo(
     texts.map((text) => quote(text, UNDRAWN_LENGTH)),
@@ -43,12 +46,15 @@ const UNDRAWN_LENGTH = 40;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
-/** @param what an element, a colour or a way to move it */
+/**
+ * Returns the message for SVG content that the PDF writer does not support.
+ * @param what an element, a colour or a transformation
+ */
 export const notDrawable = (what: string) => `the PDF of a picture has no ${printable(what)}`;
 export const NOT_A_FONT = 'a bundled font lacks a table';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
 
-/** Of icons and boxes. */
+/** Returns the note on a reduced chart, as do the functions below. `shown` and `total` count icons and boxes. */
 export const mermaidOfChanges = (shown: number, total: number) =>
   `only what changes, with what it is connected to, ${shown} of ${total}`;
 export const mermaidOfKinds = (shown: number, total: number) => `what is alike is one icon, ${shown} for ${total}`;
@@ -56,11 +62,11 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
-/** Holds what is in no box, where a format has a place for things in boxes only. */
+/** The box for nodes outside of any box, in formats that allow nodes in boxes only. */
 export const OUTSIDE = 'Outside';
-/** At the place that something has left. */
+/** Marks the former position of a moved element. */
 export const WAS_HERE = changeWord('ghost');
-/** `−2 removed`, in the title of a diagram, which has no legend. */
+/** Returns `−2 removed`, for the title of a diagram without a legend. */
 export const titleOfChange = (sign: string, count: number, change: Exclude<ChangeName, 'none'>) =>
   `${sign}${count} ${changeWord(change)}`;
 export const inside = (count: number) => `${count} inside`;
@@ -70,7 +76,7 @@ export const times = (count: number) => `×${count}`;
 export const PAGE_SEARCH = 'Search';
 export const PAGE_LIST = 'List';
 export const PAGE_LAYERS = 'Layers';
-/** Behind what is told of something. */
+/** Returns the last entry of a list that is cut. */
 export const andMore = (count: number) => `and ${count} more`;
 export const PAGE_DRIFT = 'Drift';
 export const PAGE_FLOW = 'Flows';

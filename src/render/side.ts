@@ -1,4 +1,4 @@
-/** One side of a change: what was, or what will be, in the places of the whole, and without marks. */
+/** One revision of a diagram of changes: before or after, with the positions of the whole and without marks. */
 
 import type { ChangeName } from '../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../labels/model.js';
@@ -7,23 +7,23 @@ import type { SceneBox, SceneEdge, SceneNode } from '../layout/scene/model.js';
 import type { Revision } from './writer.js';
 
 type OneSide = Exclude<Revision, 'change'>;
-/** Where something was, where it is now, or the one place that it has. */
+/** The former position of a moved element, its new one, or the position of an element that has not moved. */
 type Position = 'ghost' | 'moved' | 'same';
 
-/** What is not there: before the change, after it. What is imported or forgotten is there both times. */
+/** The change whose elements are absent from a revision. Imported and forgotten resources exist in both. */
 const ABSENT: Readonly<Record<OneSide, ChangeName>> = { before: 'create', after: 'delete' };
 
-/** Whether something is there on a side. A ghost is there before, the thing that has moved is there after. */
+/** True if an element belongs to a revision. A former position belongs to `before`, the moved element to `after`. */
 function isThere(side: OneSide, change: ChangeName, place: Position): boolean {
   if (change === ABSENT[side]) return false;
   return place === 'same' || (place === 'ghost') === (side === 'before');
 }
 
-/** What a thing is to be known by. */
+/** The properties of an element that decide its presence. */
 interface Element {
   readonly id: string;
   readonly parent: string | null;
-  /** A box around others that stands for no resource: a module, a group, a strip. */
+  /** True for a box that stands for no resource: a module, a group, a strip. */
   readonly isFrame: boolean;
   readonly change: ChangeName;
   readonly ghostOf: string | undefined;
@@ -45,11 +45,11 @@ function standing(side: OneSide, things: readonly Element[]): ReadonlySet<string
 
 const FRAMES = /^(?:module|group|strip:.*)$/;
 
-/** A line of several boxes is no frame: it stands for them. */
+/** A box with `folded` stands for several boxes, so it is no frame. */
 const isFrame = (thing: SceneNode | SceneBox | PresentedNode | PresentedBox): boolean =>
   thing.kind === 'box' && thing.folded === undefined && FRAMES.test(thing.style);
 
-/** Of the edges that a side has, only those whose ends it has. */
+/** True if an edge and both of its ends belong to a revision. */
 const edgeIsThere = (
   side: OneSide,
   { from, to }: { readonly from: string; readonly to: string },
@@ -75,7 +75,7 @@ const plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }: SceneBox)
 
 const plainEdge = ({ mark: _, faded: __, ...edge }: SceneEdge): SceneEdge => edge;
 
-/** What is left of it, at the left end of its row. */
+/** Removes the entries about changes and moves the others to the left end of their row. */
 function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
   const left = legend.filter(({ sample }) => sample !== 'change' && sample !== 'sum');
   const [first] = left;
@@ -89,7 +89,7 @@ const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['headin
   subtitle: null,
 });
 
-/** The layout as one side of it is drawn: nothing is arranged anew. */
+/** Returns the layout reduced to one revision. Positions do not change. */
 export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
   const { changes: _, inAll: ____, legend = [], subtitle: __, heading, ...rest } = layout;
@@ -101,7 +101,7 @@ export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
     boxes: layout.boxes.flatMap((at) => (there.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
     nodes: layout.nodes.flatMap((at) => (there.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
-    // How much there is it says of the whole.
+    // The subtitle counts the elements of the whole diagram, so it is removed.
     ...(heading && { heading: withoutSentence(heading) }),
     legend: plainLegend(legend),
   };
@@ -113,7 +113,7 @@ const plainItem = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____,
 
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
 
-/** The same of what is said, for formats that need no places. */
+/** Returns the presentation reduced to one revision, for formats without a layout. */
 export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
   const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;

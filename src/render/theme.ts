@@ -3,20 +3,22 @@ import type { Mark, TextLine } from '../layout/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
 import type { ThemeName } from './writer.js';
 
-/** A colour, and the one that takes its place on a dark system. */
+/** A colour, and its replacement on a dark system. */
 export interface Paint {
   readonly value: string;
   readonly dark?: string;
 }
 
-/** How one line of text looks. Sizes are font sizes in pixels at scale 1; they are those the scene was measured with. */
+/**
+ * Style of one line of text. Sizes are font sizes in pixels at scale 1, the same ones that the scene was measured with.
+ */
 export interface Ink {
   readonly size: number;
   readonly weight: 400 | 600;
   readonly fill: Paint;
 }
 
-/** Every colour of the picture that is not an icon's: vendors' artwork is never recoloured. */
+/** Every colour of the diagram except those of icons: vendors' artwork is never recoloured. */
 export interface Theme {
   readonly fonts: string;
   readonly background: Paint;
@@ -25,7 +27,7 @@ export interface Theme {
   readonly sentence: Ink;
   readonly boxTitle: Omit<Ink, 'fill'>;
   readonly boxSubtitle: Omit<Ink, 'fill'>;
-  /** The colours of a container, which belong to its cloud. */
+  /** Returns the colours of a container, which depend on its cloud. */
   readonly box: (facts: BoxFacts) => Readonly<Record<'border' | 'fill' | 'ink', Paint>>;
   readonly caption: Readonly<Record<TextLine['role'], Ink>>;
   readonly edgeLabel: Ink;
@@ -34,37 +36,38 @@ export interface Theme {
   readonly step: Ink;
   readonly line: Paint;
   readonly head: Paint;
-  /** Painted under lines and behind labels, so that what they cross stays readable. */
+  /** Painted under lines and behind labels, so that lines stay readable where they cross. */
   readonly halo: Paint;
   readonly haloOpacity: number;
   readonly plateOpacity: number;
-  /** Border around the icon of something that is looked up, not built. */
+  /** Border around the icon of an existing resource (data source). */
   readonly lookedUp: Paint;
   readonly badgeFill: Paint;
   readonly badgeBorder: Paint;
-  /** Steps of flows: a colour of their own, since a count is another thing. */
+  /** Flow steps have a colour of their own, to distinguish them from counts. */
   readonly stepFill: Paint;
   /** Outlines of the generic icons, which belong to no vendor. */
   readonly outline: Paint;
   readonly changes: Readonly<Record<Mark['change'], ChangePaint>>;
-  /** In the place of those of its change, for what is opened to outside: a colour of danger. */
+  /** Replaces the colours of the change for an element that is opened to the outside: a colour of danger. */
   readonly opened: ChangePaint;
-  /** Captions and counts of what does not change, where something else does. */
+  /** Captions and counts of unchanged elements in a diagram of changes. */
   readonly faded: Paint;
-  /** Behind icons that are dark all over; null where the background is light for good. */
+  /** Plate behind icons that are dark all over; null if the background is always light. */
   readonly plate: Paint | null;
 }
 
-/** Colours of a change: of rings, borders, arrows and discs, and of the sign on a disc. */
+/** Colours of a change: `mark` for rings, borders, edges and discs, `sign` for the sign on a disc. */
 interface ChangePaint {
   readonly mark: Paint;
   readonly sign: Paint;
 }
 
 /**
- * Found by a search among colours that are seen (3:1) on every ground of their theme, for the largest difference of any two
- * of the first four for people who see all colours and for those who lack one kind of cone; a test computes it again.
- * The others are told apart by sign and border alone. What is opened has the red, found alike, that differs most from these.
+ * Colours found by a search. Candidates have a contrast of 3:1 on every background of their theme. The search maximises
+ * the smallest difference between any two of the first four, for full colour vision and for each kind of dichromacy; a
+ * test repeats the calculation. The others differ by sign and border only. `opened` is the red that differs most from
+ * these, found in the same search.
  */
 function changePaints(paint: (light: string, dark: string) => Paint): Theme['changes'] {
   const onMark = paint('#FFFFFF', '#0D1117');
@@ -76,7 +79,7 @@ function changePaints(paint: (light: string, dark: string) => Paint): Theme['cha
     replace: { mark: paint('#580495', '#A267DB'), sign: onMark },
     move: { mark: paint('#1F6FB2', '#6CB6FF'), sign: onMark },
     import: { mark: paint('#0B6E86', '#56C7E0'), sign: onMark },
-    // Its disc is hollow.
+    // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey,
   };
@@ -89,7 +92,7 @@ export const paintsOf = ({ change, opens }: Pick<Mark, 'change' | 'opens'>, { ch
 /** Fonts after the first are for readers without Inter. */
 const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The one table of colours: in light, in dark. */
+/** Returns the theme that `paint` makes of each pair of colours, light and dark. */
 function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | null): Theme {
   const background = paint('#FFFFFF', '#0D1117');
   const quiet = paint('#5D6779', '#9DA7B3');
@@ -135,7 +138,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
   };
 }
 
-/** Colour of the plates behind dark icons, where there are any. */
+/** Colour of the plates behind dark icons. */
 const PLATE = '#F2F4F7';
 
 export const LIGHT: Theme = themeOf((value) => ({ value }), null);

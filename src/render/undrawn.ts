@@ -1,16 +1,19 @@
-/** Texts of a picture that its fonts cannot draw. In SVG the reader's own fonts draw them; in pixels and on paper they are blank. */
+/**
+ * Finds texts that the available fonts cannot draw. An SVG uses the reader's own fonts, but a PNG or PDF leaves such
+ * text blank.
+ */
 import { isInFont } from '../text/metrics.js';
 import { textsUndrawn } from './messages.js';
 
-/** Of an SVG of this program, in which only elements hold `<` and `>`. */
+/** Matches text elements in an SVG of this program, in which `<` and `>` occur in tags only. */
 const TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;
 const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** Has a glyph in any case, and is what most texts are made of. */
+/** Printable ASCII, which most texts consist of and every font covers. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Returns the texts with a character for which there is no glyph, each once, in the order of the picture. */
+/** Returns the distinct texts with a character that has no glyph, in document order. */
 export function undrawnTexts(svg: string, isDrawn: (codePoint: number) => boolean = isInFont): readonly string[] {
   const found = new Set<string>();
   for (const [, inside = ''] of svg.matchAll(TEXT)) {
@@ -29,7 +32,7 @@ const textIn = (markup: string): string =>
     )
     .trim();
 
-/** Returns what the reader should know about a picture: another note, the texts that are blank in it, both, or null. */
+/** Appends a note about blank texts to another note; null if there is neither. */
 export function withUndrawn(note: string | null, texts: readonly string[]): string | null {
   const blank = texts.length === 0 ? [] : [textsUndrawn(texts)];
   const notes = [...(note === null ? [] : [note]), ...blank];

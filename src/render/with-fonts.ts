@@ -1,9 +1,13 @@
-/** Text of a picture that its reader's fonts do not draw: with the bundled font, and given ones for what that lacks. */
+/** Fallback fonts for formats that do not use the reader's fonts (PNG, PDF). */
 import type { FallbackText } from './fallback/index.js';
 import { undrawnTexts } from './undrawn.js';
 import type { RenderOptions } from './writer.js';
 
-/** Returns the picture with outlines for what only given fonts draw. @param isSearchable whether text that becomes outlines stays beneath them @throws InvalidInput for a font that cannot be drawn */
+/**
+ * Returns the SVG with outlines in place of text that only the fallback fonts can draw.
+ * @param isSearchable true to keep invisible text beneath the outlines
+ * @throws InvalidInput naming a font that cannot be drawn
+ */
 export async function withFallbackFonts(
   svg: string,
   { fonts = [] }: Pick<RenderOptions, 'fonts'>,

@@ -1,105 +1,111 @@
-/** What a format is: a function from what is said, or from where it stands, to the content of a file. */
+/** The interface of an output format: a function from a presentation, a layout or both to the content of a file. */
 
 import type { Presentation } from '../labels/model.js';
 import type { Layout } from '../layout/layout.js';
 import type { FallbackFont } from './fallback/font.js';
 import type { Machine } from './png/native.js';
 
-/** `auto`: light, and dark where the reader's system is. */
+/** `auto` follows the reader's light or dark setting. */
 export type ThemeName = 'light' | 'dark' | 'auto';
 
-/** Where parts of a picture lead; relative addresses, escaped for a URL and not for XML. Formats that cannot link leave them out. */
+/**
+ * Link targets of elements, as relative URLs that are escaped for URLs but not for XML. Formats without links ignore
+ * them.
+ */
 export interface Links {
-  /** By id of node or box. */
+  /** Targets by id of node or box. */
   readonly hrefs: ReadonlyMap<string, string>;
-  /** Where the title leads; null for nowhere. */
+  /** Target of the title; null for none. */
   readonly heading: string | null;
 }
 
 /**
- * `change`: what was and what will be in one picture, each difference marked. `before` and `after`: one of the two without
- * marks, everything in the place that it has in the other ones.
+ * A revision of a diagram of changes. `change` shows both revisions with every difference marked. `before` and `after`
+ * show one of them without marks, at the same positions.
  */
 export type Revision = 'change' | 'before' | 'after';
 
-/** `embedded`: those of this program, in the file. `native`: those that the format's reader has, where it has one. */
+/**
+ * `embedded`: this program's icons, stored in the file. `native`: icons of the application that opens the file, if it
+ * has them.
+ */
 export type IconsOf = 'embedded' | 'native';
 
-/** The picture of a part, in a file that holds all of them. */
+/** A page that shows a part of the diagram, in a format with several pages per file. */
 export interface Sheet {
-  /** What leads to it says this. */
+  /** The target of links to the page. */
   readonly id: string;
   readonly said: LabeledLayout;
   readonly links: Links;
 }
 
-/** A line of the code. */
+/** A line of source code. */
 export interface CodePlace {
-  /** As the source calls it. */
+  /** Path of the file as in the source. */
   readonly file: string;
   readonly line: number;
-  /** Of the file on the web, up to the number of the line; absent where nobody knows one. */
+  /** URL of the file up to the line number; absent if unknown. */
   readonly address?: string;
 }
 
-/** Why something is drawn as it is. */
+/** Evidence for an element, a position or an edge. */
 export interface Reason {
   readonly text: string;
-  /** Where the code says so, where that is at hand. */
+  /** Code location of the evidence; absent if unknown. */
   readonly at?: CodePlace;
 }
 
-/** What there is to say of a thing beside what is drawn. */
+/** Details of an element that the diagram does not show. */
 export interface ToldThing {
-  /** Where its own block stands. */
+  /** Code location of its own block. */
   readonly at?: CodePlace;
-  /** Why it is where it is. */
+  /** Evidence for its position. */
   readonly why: readonly Reason[];
-  /** What is part of it and has no icon, by its address, and why. */
+  /** Resources without an icon that are part of it, by address, with the evidence. */
   readonly parts: readonly (Reason & { readonly name: string })[];
 }
 
-/** What formats with room for it say beside the drawing: names of attributes and places in the code, no values. */
+/** Details for formats that can show more than the diagram: attribute names and code locations, no values. */
 export interface ProvenanceDetails {
-  /** Of each arrow, by the ids of its ends, each on a line; the surest first. */
+  /** Evidence by edge, the most certain first. The key is the ids of both ends, joined by a line feed. */
   readonly lines: ReadonlyMap<string, readonly Reason[]>;
-  /** By id. */
+  /** Details by element id. */
   readonly things: ReadonlyMap<string, ToldThing>;
-  /** Of the tags that were asked for, by name, the values of each thing, by id; absent for none. */
+  /** Values of the requested tags: tag name -> element id -> values; absent for none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
 export interface RenderOptions {
   readonly theme: ThemeName;
-  /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
+  /** Pixels per unit of the layout, in formats with pixels; null for a scale that suits the size. */
   readonly scale: number | null;
-  /** Where a faster rasteriser may be found. */
+  /** Access to a faster rasteriser. */
   readonly machine?: Machine;
   readonly links?: Links;
-  /** What has drawn it, and of what, where the format has a place for that: src/diagram/stamp.ts. */
+  /** Program version and fingerprint of the graph, in formats that can store them: src/diagram/stamp.ts. */
   readonly stamp?: string;
-  /** Absent: the change. */
+  /** Default: `change`. */
   readonly side?: Revision;
-  /** Pictures of the parts, and what leads to them from the whole, for a format that holds them; absent for one picture. */
+  /** Pages for parts of the diagram and the links to them, in formats with `holdsPages`; absent for a single page. */
   readonly pages?: { readonly sheets: readonly Sheet[]; readonly links: Links };
-  /** Where the format is one that tells it. */
+  /** Details for formats with `tells`. */
   readonly told?: ProvenanceDetails;
-  /** Whose icons, where the format's reader has some of its own. */
+  /** Icon set for formats with `hasIcons`. Default: `embedded`. */
   readonly icons?: IconsOf;
-  /** For characters that the bundled font lacks, where the format takes fonts. */
+  /** Fonts for characters that the bundled one lacks, in formats with `takesFonts`. */
   readonly fonts?: readonly FallbackFont[];
 }
 
 export interface Output {
   readonly content: string | Uint8Array;
-  /** What the user should know about it, or null. */
+  /** A note for the user, or null. */
   readonly note: string | null;
 }
 
-/** The same subject and theme make the same bytes. */
+/** Writes a file. Deterministic: the same subject and options give the same bytes. */
 export type Writer<Subject> = (subject: Subject, how: RenderOptions) => Output | Promise<Output>;
 
-/** Words and places. */
+/** The texts of a diagram and its layout. */
 export interface LabeledLayout {
   readonly presentation: Presentation;
   readonly layout: Layout;
@@ -107,28 +113,28 @@ export interface LabeledLayout {
 
 interface Row<Needs extends string, Subject> {
   /**
-   * `presentation`: words alone, so it has no theme and nothing is arranged for it. `both`: it follows the theme of its
-   * reader, so one is enough.
+   * `presentation`: texts only, so there is no theme and no layout. `both`: the file follows the reader's theme, so a
+   * single file serves all.
    */
   readonly needs: Needs;
-  /** Of its files, without a dot. */
+  /** File name extension without a dot. */
   readonly extension: string;
   readonly mediaType: string;
-  /** No terminal can show it. */
+  /** True if a terminal cannot show the content. */
   readonly isBinary: boolean;
-  /** It has room for what is not drawn: see Told. */
+  /** The format can show details beside the diagram: see ProvenanceDetails. */
   readonly tells?: true;
-  /** Its parts can lead somewhere: see Links. */
+  /** Elements can be links: see Links. */
   readonly hasLinks?: true;
-  /** Its pixels are counted: `scale` says how many. */
+  /** The format has pixels, so `scale` applies. */
   readonly hasPixels?: true;
-  /** Its text is drawn with fonts of this program, and with those of `fonts`: its reader's do not count. */
+  /** Text is drawn with this program's fonts and `fonts`, not with the reader's. */
   readonly takesFonts?: true;
-  /** Its reader has icons of its own, which `icons` asks for. */
+  /** The application that opens the file has icons of its own, which `icons` selects. */
   readonly hasIcons?: true;
-  /** One file has the pictures of all parts; others have a file each. */
+  /** One file holds all pages. In other formats each page is a file. */
   readonly holdsPages?: true;
-  /** Loaded when it is asked for. */
+  /** Loads the writer on demand. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }
 

@@ -1,4 +1,4 @@
-/** A page that tells more than its drawing comes alive: the two sides of a change, why things are as they are. */
+/** Entry point of pages with revisions or evidence. */
 import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
 import { watchFilters } from './dom/filters.js';

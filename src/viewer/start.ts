@@ -1,4 +1,4 @@
-/** The page comes alive. */
+/** Starts the viewer: connects the controls of the page to the diagram. */
 import { openCamera } from './dom/camera.js';
 import { watchCopying } from './dom/copy.js';
 import { watchGestures } from './dom/gestures.js';

@@ -1,4 +1,4 @@
-/** D2: a diagram as text, boxes in boxes, that D2 arranges itself. https://d2lang.com */
+/** D2: a text diagram with nested boxes, which D2 lays out itself. https://d2lang.com */
 import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../text/short.js';
@@ -12,10 +12,10 @@ import { label } from './text.js';
 
 type Item = PresentedNode | PresentedBox;
 
-/** What things are called in the file, by id: keys of others could be words of the language. */
+/** Keys in the D2 file by element id. Keys are generated (`n0`), because foreign names could be keywords of D2. */
 interface Names {
   readonly own: ReadonlyMap<string, string>;
-  /** With those of the boxes around it: `n0.n3`. */
+  /** Keys with those of the enclosing boxes: `n0.n3`. */
   readonly whole: ReadonlyMap<string, string>;
 }
 
@@ -46,14 +46,14 @@ function insideOf(items: readonly Item[]): ReadonlyMap<string | null, readonly I
   const ids = new Set(items.map(({ id }) => id));
   const found = new Map<string | null, Item[]>();
   for (const item of items) {
-    // On one side of a change a box may not be there.
+    // The parent may be missing: one revision of a change need not contain the box.
     const parent = item.parent !== null && ids.has(item.parent) ? item.parent : null;
     found.set(parent, [...(found.get(parent) ?? []), item]);
   }
   return found;
 }
 
-/** D2 draws no legend of ours: what changes, and in which way, stands in the title. */
+/** Returns the D2 title. D2 draws no custom legend, so the title also counts the changes by kind. */
 function title({ title: words, sentence = '', subtitle, inAll = '', changes = {} }: Presentation): string[] {
   if (words === '') return [];
   const counted = CHANGES.flatMap((change) => {
@@ -62,7 +62,7 @@ function title({ title: words, sentence = '', subtitle, inAll = '', changes = {}
   });
   const lines = [words, sentence, [subtitle, inAll, ...counted].filter((part) => part !== '').join(' · ')];
   const said = label(lines);
-  // Text without words is a fault in D2.
+  // D2 rejects a text shape with an empty label.
   return said === label([]) ? [] : [`title: ${said} {shape: text; near: top-center; style.font-size: 24}`];
 }
 
@@ -75,7 +75,8 @@ function inside(
   return (children.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     return [
-      // D2's own tooltips are Markdown: names of others would be more than text there.
+      // The id is a comment, not a D2 tooltip: D2 renders tooltips as Markdown, where foreign names could become
+      // markup.
       `${indent}# ${short(item.id, FOREIGN_TEXT_MAX)}`,
       `${indent}${names.own.get(item.id)}: ${label(linesOf(item))} {`,
       ...looks(item).map((attribute) => `${within}${attribute}`),
@@ -110,7 +111,7 @@ function linesOf(item: Item): string[] {
   return [`${first} ${item.badge}`, item.name, ...details, ...ends];
 }
 
-/** What is gone and what has moved is dashed, as what is no more than implied. */
+/** Deleted and moved edges are dashed, like inferred ones. */
 const DASHED: ReadonlySet<PresentedEdge['change']> = new Set(['delete', 'move']);
 
 function arrow(edge: PresentedEdge, { whole }: Names): string {

@@ -1,12 +1,15 @@
-/** Foreign text in D2's language. https://d2lang.com/tour/strings */
+/** Foreign text as D2 strings. https://d2lang.com/tour/strings */
 import { short } from '../../text/short.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 
-/** In double quotes nothing is D2's but these: the quote, the escape, and the start of a substitution. */
+/**
+ * Escapes the only characters that D2 interprets in double quotes: the quote, the backslash, and `$`, which starts a
+ * substitution.
+ */
 const escaped = (text: string): string =>
   short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
 
-/** Lines of text as one label; those without words are left out. */
+/** Returns the lines as one quoted label. Empty lines are left out. */
 export const label = (lines: readonly string[]): string =>
   `"${lines
     .map(escaped)

@@ -12,17 +12,17 @@ import { boxTitle } from './labels.js';
 import { dashes, disc, ringStyle } from './marks.js';
 import { from, inside, type Sheet, stuckTo } from './sheet.js';
 
-/** Side of the square in the corner that the icon sits in. */
+/** Side of the square in a box's top left corner that holds the icon. */
 const CORNER = 24;
-/** Icons that are no full squares: clear of the border. */
+/** Icons that do not fill a square are inset, clear of the border. */
 const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
-/** What the editor leaves before a label by itself. */
+/** Spacing that draw.io itself adds before a label. */
 const OWN_SPACING = 2;
 const SHADOW_PERCENT = SHADOW * 100;
 
-/** It holds what is in it, does not fold, and keeps what is in it as it is when it is made larger. */
+/** A container that cannot be collapsed and does not scale its content when resized. */
 const HOLDS: Style = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 
 const UNSEEN: Style = { fillColor: 'none', strokeColor: 'none' };
@@ -45,7 +45,10 @@ const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
   ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value },
 });
 
-/** A container: frame and title, what is stuck to its corner; the rest comes into it by itself. */
+/**
+ * Returns the cells of a container: its frame with the title, the corner icon and the change disc. Its children refer
+ * to it as their parent.
+ */
 export function box(placed: PlacedBox, sheet: Sheet): string[] {
   const { box: item } = placed;
   const { theme, cells, pictures } = sheet;
@@ -72,14 +75,14 @@ function corner(item: SceneBox, rect: Rect, { cells, pictures, unique }: Sheet):
   return [part({ id: unique(`${cell} icon`), parent: cell, style }, cornered(rect, place))];
 }
 
-/** The header is at the left, however small the box is. */
+/** The header is anchored at the top left, however small the box is. */
 const cornered = (whole: Rect, place: Rect) => ({
   ...stuckTo(whole, place),
   at: { x: 0, y: 0 },
   by: { x: place.x - whole.x, y: place.y - whole.y },
 });
 
-/** The disc before the title; none at the place that something has left. */
+/** Returns the change disc before the title. The former position of a moved box has none. */
 function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return [];
   const { cell } = cells.get(item.id)!;

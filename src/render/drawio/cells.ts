@@ -1,8 +1,11 @@
-/** Cells of a draw.io model: what all of them have in common. Places are relative to the cell that they are in. */
+/** Cells of a draw.io model. Coordinates are relative to the parent cell. */
 import type { Point, Rect } from '../../layout/layout.js';
 import { element, rounded } from './xml.js';
 
-/** Values are of this program: foreign text is never part of a style. */
+/**
+ * A draw.io style. Only this program's own values may be in it: values are not escaped, so foreign text could add style
+ * entries.
+ */
 export type Style = Readonly<Record<string, string | number>>;
 
 const styleText = (style: Style): string =>
@@ -12,16 +15,16 @@ const styleText = (style: Style): string =>
 
 export interface Cell {
   readonly id: string;
-  /** Id of the cell that it is in. */
+  /** Id of the parent cell. */
   readonly parent: string;
   readonly style: Style;
-  /** HTML; absent for none. */
+  /** HTML; absent if the cell has no label. */
   readonly label?: string;
-  /** What else is known of it, as draw.io shows it under Edit Data. */
+  /** Attributes that draw.io shows under Edit Data. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
-/** A cell; what has data is wrapped in an element that holds it, and the label and the id with it. */
+/** Returns a cell. A cell with data is wrapped in an `object` element, which then holds the id and the label. */
 function cell(
   { id, parent, style, label, data }: Cell,
   how: Readonly<Record<string, string>>,
@@ -32,7 +35,10 @@ function cell(
   return element('object', { label: label ?? '', ...data, id }, element('mxCell', own, geometry));
 }
 
-/** @param place in the cell that it is in */
+/**
+ * Returns a shape.
+ * @param place relative to the parent cell
+ */
 export const vertex = (about: Cell, place: Rect): string =>
   cell(about, { vertex: '1' }, element('mxGeometry', { ...placeOf(place), as: 'geometry' }));
 
@@ -45,11 +51,14 @@ const placeOf = ({ x, y, width, height }: Rect) => ({
 
 const point = ({ x, y }: Point, as?: string): string => element('mxPoint', { x: rounded(x), y: rounded(y), as });
 
-/** A share of a side. */
+/** Decimal places of a fraction: six. */
 const SHARE = 1e6;
 export const share = (value: number): number => Math.round(value * SHARE) / SHARE + 0;
 
-/** Where something is stuck to another: at a share of its sides, or of an arrow's way, and so far from there. */
+/**
+ * An attachment to another cell. `at` is a fraction of the cell's sides, or of the edge's length (-1 to 1); `by` is the
+ * offset from there in pixels.
+ */
 export interface AttachedLabel {
   readonly at: Point;
   readonly by: Point;
@@ -57,7 +66,10 @@ export interface AttachedLabel {
   readonly height: number;
 }
 
-/** It moves with what it is part of, may reach over its border, and is chosen with it. */
+/**
+ * Returns a cell that is attached to its parent: it moves and is selected with the parent, and may overlap the parent's
+ * border.
+ */
 export const part = (about: Cell, { at, by, width, height }: AttachedLabel): string =>
   cell(
     { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
@@ -70,14 +82,17 @@ export const part = (about: Cell, { at, by, width, height }: AttachedLabel): str
   );
 
 interface Line {
-  /** Ids of the cells at its ends, or where it ends in nothing. */
+  /** Ids of the cells at both ends, or two points for an edge that is connected to nothing. */
   readonly ends: { readonly source: string; readonly target: string } | readonly [Point, Point];
   readonly corners: readonly Point[];
-  /** Where on the way its label is, from -1 to 1, and how far from there. */
+  /** Position of the label along the edge, from -1 to 1, and its offset from there in pixels; null without a label. */
   readonly label: { readonly at: number; readonly by: Point } | null;
 }
 
-/** @param line in the cell that it is in */
+/**
+ * Returns an edge.
+ * @param line relative to the parent cell
+ */
 export function connection(about: Cell, { ends, corners, label }: Line): string {
   const loose = 'source' in ends ? [] : [point(ends[0], 'sourcePoint'), point(ends[1], 'targetPoint')];
   const inside = [
@@ -92,13 +107,13 @@ export function connection(about: Cell, { ends, corners, label }: Line): string 
   return cell(about, { edge: '1', ...('source' in ends ? ends : {}) }, geometry);
 }
 
-/** What can be hidden as a whole. */
+/** Returns a layer, which the user can hide as a whole. */
 export const layer = (id: string, name?: string): string => element('mxCell', { id, value: name, parent: ROOT });
 
-/** What all layers are in. */
+/** Returns the cell that all layers are in. */
 export const rootCell = (): string => element('mxCell', { id: ROOT });
 
 export const ROOT = '0';
-/** Where everything is that is no note. */
+/** Id of the layer that holds everything except the notes. */
 export const DRAWING = '1';
 export const NOTES = 'notes';

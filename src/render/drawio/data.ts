@@ -1,11 +1,11 @@
-/** What draw.io shows of a cell under Edit Data: what the picture says of it, and nothing that it does not. */
+/** The data that draw.io shows of a cell under Edit Data. Holds only facts that the diagram itself shows. */
 import { isAddress } from '../../graph/address.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Sheet } from './sheet.js';
 
 const SEPARATOR = '; ';
 
-/** Without those that have nothing to say. */
+/** Drops empty values. */
 const filled = (data: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => !!entry[1]));
 
@@ -25,10 +25,12 @@ function wordsOf(item: PresentedNode | PresentedBox | undefined): Record<string,
   });
 }
 
-/** By this it is found again: the address, or what a box without one is called in the layout. */
+/**
+ * Data key by which `--layout-from` finds an element again: its address, or the layout id of a box that has no address.
+ */
 const ADDRESS = 'address';
 const BOX = 'box';
-/** Cells with a mark of a change have it: draw.io shows and hides by tags. */
+/** draw.io tag of every cell that marks a change, so that the user can hide the marks. */
 export const CHANGES_TAG = 'changes';
 
 export const dataOf = ({ said, leadsTo }: Sheet, id: string): Record<string, string> => ({

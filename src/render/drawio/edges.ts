@@ -26,9 +26,9 @@ const LINES: Readonly<Record<Stroke, Style>> = {
 const HEAD = { usual: 6, small: 3 };
 const LABEL_SIZE = 11;
 
-/** Corners are those of the layout, and new ones are at right angles, too, where somebody moves an end of it. */
+/** Corners come from the layout. When the user moves an end, draw.io adds right-angled corners only. */
 const RIGHT_ANGLES: Style = { edgeStyle: 'orthogonalEdgeStyle', rounded: 1, arcSize: 16, orthogonalLoop: 1 };
-/** A curve of another kind than the layout's, through about the same points. */
+/** draw.io draws its own kind of curve through roughly the same points as the layout. */
 const CURVED: Style = { edgeStyle: 'none', curved: 1 };
 
 export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
@@ -44,7 +44,10 @@ export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme:
   };
 }
 
-/** Where on a cell an arrow ends: as a share of its sides, for that is what moves with it. */
+/**
+ * Returns the point where the edge meets a cell, as a fraction of the cell's sides, so that the end moves with the
+ * cell.
+ */
 function endsAt(which: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
   return {
     [`${which}X`]: share((x - rect.x) / rect.width),
@@ -53,14 +56,20 @@ function endsAt(which: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
   };
 }
 
-/** What is between the ends. Without a corner the editor looks for a way by itself, so a straight line gets a point on it. */
+/**
+ * Returns the points between the ends. Without any, draw.io would route the edge itself, so a straight line gets its
+ * midpoint.
+ */
 function between(points: readonly Point[]): readonly Point[] {
   if (points.length > 2) return points.slice(1, -1);
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
 }
 
-/** An arrow in the innermost box that has both of its ends, with its label and the sign of its change. */
+/**
+ * Returns the cells of an edge: the line with its label, and the change disc. The parent is the innermost box that
+ * contains both ends. An edge with fewer than two points yields no cells.
+ */
 export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
   const { edge: item, curve, label: plate } = placed;
   const points = simplify(placed.points);

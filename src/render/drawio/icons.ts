@@ -1,19 +1,21 @@
-/** How cells show icons: each holds its picture, since the format has no place to share one. */
+/** Styles that draw icons in cells. Each cell embeds its image, because the format cannot share images. */
 import { type Icons, iconDocument } from '../svg/icons.js';
 import type { Theme } from '../theme.js';
 import type { Style } from './cells.js';
 
 export interface Pictures {
-  /** The style of a cell that is an icon. */
+  /** Returns the style of a cell that is an icon. */
   readonly icon: (slug: string) => Style;
-  /** The style of a box that draws this icon in its corner by itself; null where the icon is a cell of its own. */
+  /** Returns the style of a box that draws the icon in its own corner; null if the icon needs a cell of its own. */
   readonly frame: (slug: string) => Style | null;
 }
 
-/** It stays square; the first of these is what the editor calls the shape. */
+/** Keeps the icon square. `shape` comes first: draw.io names the shape after the first entry. */
 const IMAGE: Style = { shape: 'image', html: 1, imageAspect: 0, aspect: 'fixed' };
 
-/** Without `;base64`, which would end the entry of a style: readers of the format know that it is. */
+/**
+ * A data URL without `;base64`, because the semicolon would end the style entry. Readers of the format assume base64.
+ */
 const ADDRESS = 'data:image/svg+xml,';
 
 export function embedded(icons: Icons, theme: Theme): Pictures {

@@ -1,4 +1,6 @@
-/** A file that opens in draw.io: boxes in boxes, arrows that end at what they join, each thing with what is known of it. */
+/**
+ * Writes a draw.io file: nested boxes, edges connected to their cells, and the data of each element under Edit Data.
+ */
 import { layoutOf, presentationOf } from '../side.js';
 import { bundledIcons } from '../svg/bundled.js';
 import { slugsOf } from '../svg/icons.js';
@@ -9,7 +11,7 @@ import { page } from './page.js';
 import { element } from './xml.js';
 
 const FIRST = 'architecture';
-/** What opens another page of the file. */
+/** Prefix of a link to another page of the file. */
 const PAGE_LINK = 'data:page/id,';
 
 const leadsTo =

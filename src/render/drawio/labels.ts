@@ -1,4 +1,4 @@
-/** Labels as HTML that draw.io shows. Foreign text is escaped here, and once more as part of an attribute. */
+/** Labels as draw.io HTML. Foreign text is escaped here for HTML and once more as an XML attribute. */
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { escapeXml } from '../svg/escape.js';
 import type { Theme } from '../theme.js';
@@ -13,7 +13,7 @@ const LOOK: Readonly<Record<TextLine['role'], string>> = {
 
 const styled = (look: string, html: string): string => (look === '' ? html : `<span style="${look}">${html}</span>`);
 
-/** What it is called, and what else is said of it, a line each. */
+/** Returns the caption of a node, one line each for its title, name, details, alert and changes. */
 export const captions = (lines: readonly TextLine[], theme: Theme): string =>
   lines
     .map(({ text, role }) => {
@@ -22,7 +22,7 @@ export const captions = (lines: readonly TextLine[], theme: Theme): string =>
     })
     .join('<br>');
 
-/** Title and subtitle of a box. */
+/** Returns the title of a box, with its subtitle beside or below it. */
 export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
   const first = escapeXml(title.text);
   return subtitle === null || subtitle.text === ''
@@ -30,7 +30,7 @@ export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
     : `${first}${subtitleBelow ? '<br>' : '&nbsp; '}${styled('font-weight:400', escapeXml(subtitle.text))}`;
 }
 
-/** Words of an arrow behind the numbers of the steps that go along it. */
+/** Returns the label of an edge, preceded by the numbers of its flow steps. */
 export function arrowLabel(words: string, steps: string | undefined, theme: Theme): string {
   if (steps === undefined) return escapeXml(words);
   const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;

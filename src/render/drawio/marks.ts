@@ -1,4 +1,4 @@
-/** What is stuck to icons, boxes and arrows: rings, discs with the sign of a change, counts, steps. */
+/** Marks attached to icons, boxes and edges: change rings, change discs, counts and flow steps. */
 import type { Rect } from '../../layout/layout.js';
 import { discWidth, signOf } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
@@ -8,10 +8,10 @@ import { escapeXml } from '../svg/escape.js';
 import { paintsOf, type Theme } from '../theme.js';
 import type { Style } from './cells.js';
 
-/** Lengths of dashes are pixels, whatever the width of the line. */
+/** Returns a dashed line style. Dash lengths are pixels, independent of the line width. */
 export const dashes = (pattern: string): Style => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
 
-/** A line around what changes, of its own for each change. */
+/** Ring style of each kind of change. */
 const RINGS: Readonly<Record<Mark['change'], Style>> = {
   create: { strokeWidth: 2.5 },
   update: { strokeWidth: 1.25 },
@@ -23,7 +23,7 @@ const RINGS: Readonly<Record<Mark['change'], Style>> = {
   deferred: { strokeWidth: 1.25, ...dashes('10 4 2 4') },
 };
 
-/** Of what is opened to outside. */
+/** Ring of an element that is opened to the outside. */
 const OPENED: Style = { strokeWidth: 4 };
 
 export const ringStyle = (mark: Mark, theme: Theme): Style => ({
@@ -31,13 +31,13 @@ export const ringStyle = (mark: Mark, theme: Theme): Style => ({
   ...(mark.opens === true ? OPENED : RINGS[mark.change]),
 });
 
-/** A shape whose short sides are half circles, with words in it. */
+/** A shape with semicircular ends that holds text. */
 const pillStyle = (fill: string, border: string, ink: string, size: number): Style => ({
   ...{ rounded: 1, arcSize: 50, fillColor: fill, strokeColor: border, fontColor: ink, fontSize: size, fontStyle: 1 },
   ...{ align: 'center', verticalAlign: 'middle', spacing: 0, overflow: 'visible' },
 });
 
-/** Words in a shape, and how large it has to be. */
+/** Text in a shape, with the size of the shape in pixels. */
 export interface Badge {
   readonly label: string;
   readonly style: Style;
@@ -46,13 +46,13 @@ export interface Badge {
 }
 
 const SIGN_SIZE = 12;
-/** As wide as the other signs, in any font. */
+/** Replacements that are as wide as the other signs in any font. */
 const WIDER_SIGNS: readonly (readonly [string, string])[] = [
   ['-', '−'],
   ['.', '•'],
 ];
 
-/** The sign of a change; hollow for what is still there and managed no longer. */
+/** Returns the disc with the sign of a change; hollow for `forget`, because the resource still exists. */
 export function disc(mark: Mark, height: number, theme: Theme): Badge {
   const { mark: paint, sign } = paintsOf(mark, theme);
   const written = signOf(mark);
@@ -67,7 +67,7 @@ export function disc(mark: Mark, height: number, theme: Theme): Badge {
 const PILL_HEIGHT = 18;
 const PILL_PADDING = 6;
 
-/** How many there are. */
+/** Returns the badge with the number of replicas. */
 export function pill(words: string, theme: Theme): Badge {
   const { size, weight, fill } = theme.badge;
   return {
@@ -78,7 +78,7 @@ export function pill(words: string, theme: Theme): Badge {
   };
 }
 
-/** Numbers of steps of flows. */
+/** Returns the badge with the numbers of flow steps. */
 export const steps = (words: string, theme: Theme): Badge => ({
   label: escapeXml(words),
   style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),

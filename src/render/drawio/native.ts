@@ -1,6 +1,6 @@
 /**
- * The stencils of draw.io's own libraries by the icons that they are in the place of. Loaded where they are asked for. The
- * editor has them; others that read its files may have none, so they are no default: docs/decisions/0012-drawio.md.
+ * draw.io's own stencils by the icons that they replace, loaded only for `icons: native`. The editor has them, but
+ * other readers of its files may not, so they are not the default: docs/decisions/0012-drawio.md.
  */
 import aws from '../assets/stencils/aws.json' with { type: 'json' };
 import azure from '../assets/stencils/azure.json' with { type: 'json' };
@@ -11,13 +11,13 @@ import type { Pictures } from './icons.js';
 
 interface Library {
   readonly styles: Readonly<Record<string, Style>>;
-  /** By slug: which of the styles, and what differs in it. */
+  /** Stencils by icon slug: the name of a style under `as`, and the entries that differ from it. */
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const LIBRARIES: readonly Library[] = [aws, azure, gcp, other] as unknown as readonly Library[];
 
-/** Draws a whole box, with the icon in its corner. */
+/** The style that draws a whole box with the icon in its corner. */
 const FRAME = 'group';
 
 function entryOf(slug: string): { readonly kind: string; readonly style: Style } | null {
@@ -29,7 +29,7 @@ function entryOf(slug: string): { readonly kind: string; readonly style: Style }
   return null;
 }
 
-/** What has no stencil shows the picture that it has. */
+/** Returns draw.io's stencils; icons without a stencil use `pictures`. */
 export const native = (pictures: Pictures): Pictures => ({
   icon: (slug) => {
     const entry = entryOf(slug);

@@ -9,13 +9,13 @@ import { captions } from './labels.js';
 import { around, type Badge, dashes, disc, pill, ringStyle, steps } from './marks.js';
 import { from, inside, type Sheet, stuckTo } from './sheet.js';
 
-/** How far a badge reaches over the icon's corner, to the side and upwards. */
+/** Pixels by which a badge extends beyond the icon's corner. */
 const OVERHANG = { x: 8, y: 2 };
-/** Around an icon that is looked up, not built. */
+/** Gap between an icon and the frame of an existing (data source) or AI-suggested resource. */
 const FRAME_GAP = 2;
 const SHADOW_PERCENT = SHADOW * 100;
 
-/** Below the icon, each line as wide as it is. */
+/** Caption below the icon. */
 const below = (theme: Theme): Style => ({
   ...{ verticalLabelPosition: 'bottom', verticalAlign: 'top', spacingTop: CAPTION_TOP - 2 },
   ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value },
@@ -23,7 +23,7 @@ const below = (theme: Theme): Style => ({
 
 const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'none' };
 
-/** A resource: the icon with its captions, and what is stuck to it. */
+/** Returns the cells of a resource: the icon with its caption, and the attached marks. */
 export function node(placed: PlacedNode, sheet: Sheet): string[] {
   const { node: item } = placed;
   const { theme, pictures, cells } = sheet;

@@ -1,4 +1,4 @@
-/** Title, legend and tables of flows: a layer of their own, so that they can be hidden and are not in the way. */
+/** Title, legend and flow tables. They have a layer of their own, so that the user can hide them. */
 import type { FlowTable, Layout, LegendEntry, Point, Rect } from '../../layout/layout.js';
 import { DISC, SAMPLE_WIDTH, TITLE_PITCH } from '../../layout/scene/measures.js';
 import type { TextLine } from '../../layout/scene/model.js';
@@ -18,16 +18,19 @@ const WORDS: Style = {
   fillColor: 'none',
   strokeColor: 'none',
 };
-/** From the middle of a line of text down to its baseline, as a part of the font size. */
+/** Distance from the middle of a text line to its baseline, in font sizes. */
 const MIDDLE_TO_BASELINE = 0.364;
-/** Height of a line as a part of the font size. */
+/** Line height in font sizes. */
 const LINE = 1.4;
 const SUBTITLE_GAP = 14;
-/** The sample ends this far before the words. */
+/** Gap in pixels between a legend sample and its text. */
 const GAP = 9;
 const FRAME = { width: 22, height: 14 };
 
-/** One line of words; `at` is the middle of its left end. @param after what follows on the line, in small */
+/**
+ * Returns one line of text. `at` is the middle of its left end.
+ * @param after smaller text that follows on the same line
+ */
 function words(line: TextLine, at: Point, ink: Ink, { theme, unique }: Sheet, after: TextLine | null = null): string {
   const height = Math.ceil(ink.size * LINE);
   const bold = ink.weight === 600 ? { fontStyle: 1 } : {};

@@ -10,15 +10,15 @@ import { notes } from './notes.js';
 import { placesIn, type Sheet, uniqueIds } from './sheet.js';
 import { element } from './xml.js';
 
-/** What a page is called by, and by those that lead to it. */
+/** The id of a page, and its links to other pages. */
 export interface About {
   readonly id: string;
   readonly leadsTo: Sheet['leadsTo'];
 }
 
 /**
- * Boxes before what is in them, arrows last, so that no box is over an arrow. It has the colours of a light page: the
- * editor makes those of a dark one of them.
+ * Returns one draw.io page. Boxes come before their content and edges come last, so that no box covers an edge. Colours
+ * are those of the light theme: draw.io derives the dark ones.
  */
 export function page({ layout, presentation }: LabeledLayout, { id, leadsTo }: About, pictures: Pictures): string {
   const unique = uniqueIds();

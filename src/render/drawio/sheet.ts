@@ -1,4 +1,4 @@
-/** One page that is being written: who is in which cell, and where cells begin. */
+/** The state of one page while it is written: the cell of each element, and its position. */
 
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
@@ -11,24 +11,27 @@ export interface Sheet {
   readonly layout: Layout;
   readonly theme: Theme;
   readonly pictures: Pictures;
-  /** What is said of nodes and boxes, by id. */
+  /** Nodes and boxes of the presentation by id. */
   readonly said: ReadonlyMap<string, PresentedNode | PresentedBox>;
-  /** Where a node or a box leads when it is clicked; undefined for nowhere. */
+  /** Returns the link target of a node or box; undefined if it has none. */
   readonly leadsTo: (id: string) => string | undefined;
-  /** Of nodes and boxes by id. */
+  /** Cells of nodes and boxes by element id. */
   readonly cells: ReadonlyMap<string, PlacedCell>;
-  /** An id that no other cell has. */
+  /** Returns an id that no other cell has, based on the argument. */
   readonly unique: (wanted: string) => string;
 }
 
 export interface PlacedCell {
   readonly cell: string;
-  /** Id of the box that it is in, of the layout; null at the top. */
+  /** Layout id of the box that contains the element; null at the top level. */
   readonly parent: string | null;
   readonly rect: Rect;
 }
 
-/** Ids of cells are texts of others: each is made another one where it is taken. */
+/**
+ * Returns a function that makes cell ids unique by a suffix (`~2`). Foreign ids may collide with the ids of layers or
+ * with each other.
+ */
 export function uniqueIds(): (wanted: string) => string {
   const taken = new Set([ROOT, DRAWING, NOTES]);
   return (wanted) => {
@@ -46,7 +49,7 @@ const squareOf = ({ x, y, node }: Layout['nodes'][number]): Rect => ({
   height: node.iconSize,
 });
 
-/** To what is written: what is relative to it adds up to the place of the layout then. */
+/** Rounds as in the file, so that relative coordinates add up to the positions in the layout. */
 const asWritten = ({ x, y, width, height }: Rect): Rect => ({
   x: rounded(x),
   y: rounded(y),
@@ -54,7 +57,7 @@ const asWritten = ({ x, y, width, height }: Rect): Rect => ({
   height: rounded(height),
 });
 
-/** A node is the square of its icon, its captions are its label. */
+/** Returns a cell for each node and box. The rectangle of a node is its icon: the caption is the label of the cell. */
 export function placesIn(layout: Layout, unique: (wanted: string) => string): ReadonlyMap<string, PlacedCell> {
   const things = [
     ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed as Rect })),
@@ -69,7 +72,10 @@ export function placesIn(layout: Layout, unique: (wanted: string) => string): Re
   );
 }
 
-/** The cell that a thing is in, and where that begins. @param parent id of a box, or null for the page */
+/**
+ * Returns the parent cell and its origin.
+ * @param parent id of a box, or null for the page
+ */
 export function inside({ cells }: Sheet, parent: string | null): { readonly cell: string; readonly origin: Point } {
   const box = parent === null ? undefined : cells.get(parent);
   return box === undefined ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box.cell, origin: box.rect };
@@ -81,7 +87,7 @@ export const from = <P extends Point>(origin: Point, place: P): P => ({
   y: place.y - origin.y,
 });
 
-/** Stuck to the corner of a cell that is nearest. */
+/** Attaches a rectangle to the nearest corner of a cell, given in the same coordinates. */
 export function stuckTo(whole: Rect, place: Rect): AttachedLabel {
   const { width, height } = place;
   const at = {
@@ -92,7 +98,10 @@ export function stuckTo(whole: Rect, place: Rect): AttachedLabel {
   return { at, by, width, height };
 }
 
-/** The box that both are in, the innermost; of a box and what is in it, that box; of one thing, what it is in. */
+/**
+ * Returns the innermost box that contains both ends, or null for the page. For a box and its descendant that is the box
+ * itself; for a self-loop, its parent.
+ */
 export function commonBox({ cells }: Sheet, from: string, to: string): string | null {
   if (from === to) return cells.get(from)?.parent ?? null;
   const above = new Set<string>();

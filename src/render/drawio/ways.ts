@@ -1,4 +1,4 @@
-/** Places along an arrow's way, as the editor counts them: a share of its length. */
+/** Positions along a path as a fraction of its length, as draw.io counts them. */
 import type { Point } from '../../layout/layout.js';
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
@@ -9,11 +9,11 @@ export const lengthOf = (points: readonly Point[]): number =>
 export interface OnWay {
   /** From 0 at the start to 1 at the end. */
   readonly share: number;
-  /** From the way to the place. */
+  /** Offset from the point on the path to the given position, in pixels. */
   readonly by: Point;
 }
 
-/** The point of the way that is nearest to a place; null for no place. */
+/** Returns the point of the path that is nearest to a position; null without a position. */
 export function nearestOn(points: readonly Point[], place: Point | null): OnWay | null {
   if (place === null) return null;
   const whole = lengthOf(points);

@@ -1,4 +1,7 @@
-/** The elements of the file. Its attributes hold line ends as references: a reader makes spaces of bare ones. */
+/**
+ * XML elements of the file. Line ends in attributes are written as character references, because XML readers turn bare
+ * ones into spaces.
+ */
 import { Bug } from '../../errors.js';
 import { notANumber } from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
@@ -10,7 +13,10 @@ const LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
 const quoted = (text: string): string =>
   escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Thousandths: boxes in boxes add up, and what is read back has to be the same to a hundredth of a pixel. */
+/**
+ * Coordinates have three decimals. Nested boxes add up rounding errors, and positions read back must match within a
+ * hundredth of a pixel.
+ */
 const DIGITS = 1000;
 
 export function rounded(value: number): number {
@@ -19,7 +25,10 @@ export function rounded(value: number): number {
   return Math.round(value * DIGITS) / DIGITS + 0;
 }
 
-/** Attributes in the order given, without those that are undefined. @param inside is XML already */
+/**
+ * Returns an XML element with its attributes in the given order. Undefined attributes are left out.
+ * @param inside content that is XML already
+ */
 export function element(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${typeof value === 'number' ? value : quoted(value)}"`],

@@ -1,4 +1,4 @@
-/** Elements of an Excalidraw file: what all of them have in common, as its JSON schema (version 2) has it. */
+/** Elements of an Excalidraw file, after version 2 of its JSON schema. */
 
 import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
@@ -26,14 +26,17 @@ export type Element = Readonly<Record<string, unknown>> & {
   readonly boundElements: readonly Bound[];
 };
 
-/** Tenths of a pixel, as in the SVG. */
+/** Rounds to tenths of a pixel, as in the SVG. */
 function rounded(value: number): number {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   // Adding 0 turns -0 into 0.
   return Math.round(value * 10) / 10 + 0;
 }
 
-/** A whole number above 0, of the name alone: the editor takes one by chance. */
+/**
+ * Returns a positive integer derived from the id alone (FNV-1a). Excalidraw uses a random one, which would differ in
+ * every run.
+ */
 function seedOf(id: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < id.length; at++) sum = Math.imul(sum ^ id.charCodeAt(at), 0x01000193) >>> 0;
@@ -41,7 +44,7 @@ function seedOf(id: string): number {
 }
 
 const TRANSPARENT = 'transparent';
-/** What SVG calls it: the editor knows no such colour, and paints black. */
+/** SVG's `none` is no colour in Excalidraw, which paints it black. */
 const NONE = 'none';
 /** Corners of a fixed radius. */
 const ROUNDED = { type: 3, value: 8 };
@@ -73,13 +76,16 @@ function element(type: string, id: string, place: Rect, look: Style, groups: rea
 export const rectangle = (id: string, place: Rect, look: Style, groups: readonly string[]): Element =>
   element('rectangle', id, place, look, groups);
 
-/** @param file id of its picture among the files */
+/**
+ * Returns an image element.
+ * @param file id of the image in `files`
+ */
 export const image = (id: string, place: Rect, file: string, look: Style, groups: readonly string[]): Element => ({
   ...element('image', id, place, look, groups),
   ...{ fileId: file, status: 'saved', scale: [1, 1], crop: null },
 });
 
-/** Nunito, which the editor brings along: no wider than the font of the picture, so that texts fit. */
+/** Nunito, which Excalidraw bundles. Text is no wider than in the SVG's font, so that it fits. */
 const FONT = 6;
 const LINE_HEIGHT = 1.25;
 
@@ -88,11 +94,14 @@ interface Words {
   readonly width: number;
   readonly ink: Pick<Ink, 'size' | 'fill'>;
   readonly align?: 'left' | 'center';
-  /** Id of the arrow whose label it is. */
+  /** Id of the arrow that the text labels. */
   readonly of?: string;
 }
 
-/** One line of text. @param at the left end of its middle line, or with `center` the middle itself */
+/**
+ * Returns one line of text.
+ * @param at the middle of the left end, or the centre if `align` is `center`
+ */
 export function words(
   id: string,
   at: Point,
@@ -111,14 +120,14 @@ export function words(
 
 interface End {
   readonly id: string;
-  /** From the end of the arrow to the thing. */
+  /** Pixels between the end of the arrow and the element. */
   readonly gap: number;
 }
 
 interface Line {
   readonly points: readonly Point[];
   readonly twoWay: boolean;
-  /** What it joins; absent for a sample. */
+  /** The elements that the arrow connects; absent for a legend sample. */
   readonly ends?: readonly [End, End];
 }
 

@@ -1,4 +1,7 @@
-/** A file that opens in Excalidraw: everything where the picture has it, arrows that stay at what they join, icons inside. */
+/**
+ * Writes an Excalidraw file: the positions of the layout, arrows bound to the elements they connect, and embedded
+ * icons.
+ */
 import type { Layout } from '../../layout/layout.js';
 import { layoutOf } from '../side.js';
 import { bundledIcons } from '../svg/bundled.js';
@@ -11,11 +14,11 @@ import { notes } from './notes.js';
 import { type Sheet, uniqueIds } from './sheet.js';
 import { box, node } from './things.js';
 
-/** Colours of a light page: the editor makes those of a dark one of them. */
+/** Colours are those of the light theme: Excalidraw derives the dark ones. */
 export const write: Writer<LabeledLayout> = async ({ layout: whole }, { side, stamp }) => {
   const layout = layoutOf(whole, side);
   const sheet: Sheet = { theme: LIGHT, unique: uniqueIds(), ends: new Map() };
-  // What arrows end at is known before they are drawn, and lies above them.
+  // Boxes and nodes come first, because edges need the elements they end at. Nodes are nevertheless drawn above edges.
   const [boxes, nodes] = [
     layout.boxes.flatMap((placed) => box(placed, sheet)),
     layout.nodes.flatMap((placed) => node(placed, sheet)),
@@ -37,7 +40,7 @@ interface Joins {
   readonly endBinding?: { readonly elementId: string } | null;
 }
 
-/** Each knows what is bound to it, as what is bound knows it. */
+/** Adds the reverse references: an Excalidraw element also lists the arrows and texts that are bound to it. */
 function bound(elements: readonly Element[]): readonly Element[] {
   const known = new Map<string, Bound[]>();
   const note = (id: unknown, by: Bound): void => {
@@ -55,7 +58,7 @@ function bound(elements: readonly Element[]): readonly Element[] {
   });
 }
 
-/** Of pictures without a size, some browsers draw nothing. */
+/** Pixels. Some browsers draw nothing for an SVG image without a size. */
 const SIZE = 64;
 
 async function pictures(layout: Layout): Promise<Readonly<Record<string, unknown>>> {

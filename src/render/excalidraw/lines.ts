@@ -23,7 +23,7 @@ export function lineLook(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: 
   };
 }
 
-/** How far a point is from a thing. */
+/** Returns the distance from a point to a rectangle; 0 inside it. */
 function distance({ x, y }: Point, { x: left, y: top, width, height }: Rect): number {
   const across = Math.max(left - x, 0, x - left - width);
   const down = Math.max(top - y, 0, y - top - height);
@@ -37,17 +37,20 @@ const part = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** Of a straight line from a to b, the place that is nearest to a point. */
+/** Returns the point of the segment from a to b that is nearest to a point. */
 function nearest({ x, y }: Point, a: Point, b: Point): Point {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
   const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
   return part(a, b, Math.min(1, Math.max(0, share)));
 }
 
-/** Pixels from one to the next: heads of arrows are small on a short end, so the rest of the line stays in one piece. */
+/**
+ * Pixels between inserted points. Excalidraw shrinks an arrow head on a short last segment, so the points lie close
+ * together and leave the rest of the segment whole.
+ */
 const STEP = 1;
 
-/** So many more on the way to the next one, close by. */
+/** Returns `count` points just after `middle` on the segment to `next`. */
 function beside(middle: Point, next: Point, count: number): Point[] {
   const length = Math.hypot(next.x - middle.x, next.y - middle.y);
   const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
@@ -55,8 +58,8 @@ function beside(middle: Point, next: Point, count: number): Point[] {
 }
 
 /**
- * The same way with as many points before a place on it as behind: the editor puts a label at the point in the middle of
- * them, and labels of arrows that share a part of their way would lie on each other.
+ * Returns the same path with equally many points before and after the point nearest to `at`. Excalidraw puts a label at
+ * an arrow's middle point, so the labels of arrows that share segments would otherwise overlap.
  */
 function withMiddle(points: readonly Point[], at: Point): Point[] {
   const places = points.slice(1).map((b, i) => nearest(at, points[i] as Point, b));
@@ -68,7 +71,10 @@ function withMiddle(points: readonly Point[], at: Point): Point[] {
   return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
 }
 
-/** An arrow that stays at what it joins, with its label and the sign of its change. */
+/**
+ * Returns the elements of an edge: the arrow bound to its ends, its label, and its change badge. An edge with fewer
+ * than two points yields none.
+ */
 export function edge({ edge: item, points: route, label: plate, mark }: PlacedEdge, sheet: Sheet): Element[] {
   const way = simplify(route);
   const [source, target] = [sheet.ends.get(item.from)!, sheet.ends.get(item.to)!];

@@ -1,4 +1,4 @@
-/** Title, legend and tables of flows. */
+/** Title, legend and flow tables. */
 import type { Layout, LegendEntry } from '../../layout/layout.js';
 import { SAMPLE_WIDTH, SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/measures.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
@@ -6,10 +6,10 @@ import { arrow, type Element, rectangle, words } from './elements.js';
 import { lineLook } from './lines.js';
 import { badge, changeBadge, countBadge, type Sheet, stepsBadge } from './sheet.js';
 
-/** From the middle of a line of text down to its baseline, as a part of the font size. */
+/** Distance from the middle of a text line to its baseline, in font sizes. */
 const MIDDLE_TO_BASELINE = 0.364;
 const SUBTITLE_GAP = 14;
-/** The sample ends this far before the words. */
+/** Gap in pixels between a legend sample and its text. */
 const GAP = 9;
 const FRAME = { width: 22, height: 14 };
 

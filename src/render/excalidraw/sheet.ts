@@ -1,4 +1,4 @@
-/** One file that is being written: which elements are whose. */
+/** The state of one file while it is written. */
 import type { Point, Rect } from '../../layout/layout.js';
 import { signOf } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
@@ -9,9 +9,9 @@ import { type Element, rectangle, type Style, words } from './elements.js';
 
 export interface Sheet {
   readonly theme: Theme;
-  /** An id that no other element has. */
+  /** Returns an id that no other element has, based on the argument. */
   readonly unique: (wanted: string) => string;
-  /** Of nodes and boxes: the element that arrows end at, and where it is. */
+  /** The elements that arrows bind to, with their rectangles, by id of node or box. */
   readonly ends: Map<string, { readonly id: string; readonly rect: Rect }>;
 }
 
@@ -40,7 +40,7 @@ const PADDING = 6;
 export const badgeWidth = ({ text, ink: { size, weight } }: Badge): number =>
   Math.max(HEIGHT, widthOf(text, size, weight) + 2 * PADDING);
 
-/** Words in a shape with round ends, around a middle. */
+/** Returns text in a shape with round ends, centred on a point. */
 export function badge(
   id: string,
   { x, y }: Point,
@@ -81,7 +81,7 @@ export function changeBadge(of: Mark, theme: Theme): Badge {
     : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
 
-/** The line around what changes. */
+/** Returns the ring around a changed element. */
 export const ringLook = ({ change, opens }: Mark, theme: Theme): Style => ({
   stroke: paintsOf({ change, ...(opens && { opens }) }, theme).mark.value,
   width: opens === true ? 4 : 2,

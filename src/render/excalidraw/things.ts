@@ -25,14 +25,14 @@ import {
   stepsBadge,
 } from './sheet.js';
 
-/** Side of the square in the corner that the icon sits in. */
+/** Side of the square in a box's top left corner that holds the icon. */
 const CORNER = 24;
-/** Icons that are no full squares: clear of the border. */
+/** Icons that do not fill a square are inset, clear of the border. */
 const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
 
-/** A container: frame, corner icon and title, which are one group. */
+/** Returns the elements of a container: its frame, corner icon, title and change badge, as one group. */
 export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] {
   const { theme, unique, ends } = sheet;
   const facts = boxFactsOf(item.style);
@@ -58,7 +58,7 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
 }
 
-/** In another font than the picture's, what is beside the title would be on it: one text. */
+/** Title and subtitle on one line are one text. Widths differ in Excalidraw's font, so two texts could overlap. */
 function header(
   { title, subtitle, subtitleBelow }: SceneBox,
   id: string,
@@ -79,16 +79,16 @@ function header(
 const line = (isDotted: boolean, isDashed: boolean) => (isDotted ? 'dotted' : isDashed ? 'dashed' : 'solid');
 const shade = (isShadow: boolean): Style => (isShadow ? { opacity: SHADE } : {});
 
-/** How far a badge reaches over the icon's corner. */
+/** Pixels by which a badge extends beyond the icon's corner. */
 const OVERHANG = 8;
-/** Around an icon that is looked up, not built. */
+/** Gap between an icon and the frame of an existing (data source) or AI-suggested resource. */
 const FRAME_GAP = 2;
 
 const around = ({ x, y, width, height }: Rect, by: number): Rect => ({
   ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by },
 });
 
-/** A resource: its icon, the captions below, and what is stuck to it, which are one group. */
+/** Returns the elements of a resource: its icon, caption and badges, as one group. */
 export function node(placed: PlacedNode, sheet: Sheet): Element[] {
   const { node: item, x, y } = placed;
   const { theme, unique, ends } = sheet;

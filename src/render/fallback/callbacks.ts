@@ -1,9 +1,13 @@
 /**
- * JavaScript functions as functions of WebAssembly, so that they can be in a table. A module that imports them and exports
- * them again does that in every version of Node. https://webassembly.github.io/spec/core/binary/modules.html
+ * Wraps JavaScript functions as WebAssembly functions, so that a WebAssembly table can hold them. A generated module
+ * imports and re-exports them, which works in every version of Node.
+ * https://webassembly.github.io/spec/core/binary/modules.html
  */
 
-/** Types of parameters: `i` for 32-bit integers, `f` for 32-bit floats. None of the functions returns anything. */
+/**
+ * A function without a result. `parameters` has one letter per parameter: `i` for a 32-bit integer, `f` for a 32-bit
+ * float.
+ */
 export interface Callback {
   readonly parameters: string;
   readonly call: (...values: number[]) => void;
@@ -13,7 +17,7 @@ const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 const [TYPES, IMPORTS, EXPORTS] = [1, 2, 7];
 const [FUNCTION_TYPE, FUNCTION] = [0x60, 0x00];
 const VALUE: Readonly<Record<string, number>> = { i: 0x7f, f: 0x7d };
-/** Lengths are one byte: enough for the few that there are. */
+/** Lengths are encoded as one LEB128 byte, which is enough for a handful of functions. */
 const LENGTH_MAX = 0x7f;
 
 function counted(bytes: readonly number[], count = bytes.length): number[] {
@@ -26,11 +30,14 @@ const section = (id: number, items: readonly (readonly number[])[]): number[] =>
   ...counted(counted(items.flat(), items.length)),
 ];
 
-/** Names are digits: `0`, `1`. */
+/** Export names are digits: `0`, `1`. */
 const nameOf = (i: number): number[] => counted([0x30 + i]);
 const MODULE_NAME = counted([0x6d]);
 
-/** Returns the functions in the order of `callbacks`, at most nine. */
+/**
+ * Returns the wrapped functions in the order of `callbacks`, at most nine.
+ * @throws RangeError if a section exceeds 127 bytes
+ */
 export function asWasmFunctions(callbacks: readonly Callback[]): readonly unknown[] {
   const types = callbacks.map(({ parameters }) => [
     FUNCTION_TYPE,

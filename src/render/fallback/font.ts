@@ -1,27 +1,29 @@
-/** Fonts that somebody gives for characters that the bundled one lacks. They come from outside, so they are checked. */
+/**
+ * User-supplied fonts for characters that the bundled font lacks. The files are untrusted input, so they are validated.
+ */
 import { InvalidInput } from '../../errors.js';
 import { FONT_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Outline, openShaper } from './harfbuzz.js';
 import { segmentsOf } from './segments.js';
 
-/** A font as a file: `name` is the path in the user's words, for messages. */
+/** A font file. `name` is the path as the user wrote it, for messages. */
 export interface FontFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** A font that is open, for characters that the bundled one lacks. */
+/** An open font for characters that the bundled one lacks. */
 export interface FallbackFont extends FontFile {
-  /** True from SemiBold on: such a font is preferred for titles, and others for captions. */
+  /** True from SemiBold on. Titles prefer bold fonts, captions prefer others. */
   readonly isBold: boolean;
   /** True if the font has a glyph for the code point. */
   readonly has: (codePoint: number) => boolean;
-  /** Returns the outlines of the texts, in their order. @throws InvalidInput naming the font if it cannot be drawn */
+  /** Returns the outlines of the texts in their order. @throws InvalidInput naming the font if it cannot be drawn */
   readonly outline: (texts: readonly string[]) => readonly Outline[];
 }
 
-/** How long work may take, where somebody can end it: as in Io. */
+/** A time limit for synchronous work, on platforms that can interrupt it: as in `Io`. */
 export interface TimeLimit {
   readonly withinSeconds?: <T>(seconds: number, work: () => T) => T;
 }
@@ -32,13 +34,13 @@ const OUTLINES = ['glyf', 'CFF ', 'CFF2'];
 const COLLECTION = 'ttcf';
 const KINDS: ReadonlySet<string> = new Set(['\0\x01\0\0', 'true', 'OTTO', COLLECTION]);
 const PACKED: ReadonlySet<string> = new Set(['wOF2', 'wOFF']);
-/** Weight from which a font counts as bold: SemiBold. */
+/** Lowest weight that counts as bold: SemiBold. */
 const BOLD = 600;
 const REGULAR = 400;
 
 /**
- * Reads a TrueType or OpenType font; of a collection the first face, of a variable font the default instance.
- * @param limit without it, work takes as long as it takes
+ * Reads a TrueType or OpenType font: the first face of a collection, the default instance of a variable font.
+ * @param limit without `withinSeconds`, work is not limited
  * @throws InvalidInput naming the file: not a font, packed for the web, damaged, without outlines
  */
 export function readFallbackFont({ name, bytes }: FontFile, limit: TimeLimit): FallbackFont {
@@ -72,7 +74,9 @@ export function readFallbackFont({ name, bytes }: FontFile, limit: TimeLimit): F
   };
 }
 
-/** The tables of a font by tag. @throws RangeError if one ends behind the file, or one is missing that each font has */
+/**
+ * Returns the tables of a font by tag. @throws RangeError if a table ends beyond the file, or a required one is missing
+ */
 function tablesOf(file: Buffer, start: number): ReadonlyMap<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let i = 0; i < file.readUInt16BE(start + 4); i++) {

@@ -1,25 +1,25 @@
 /**
- * HarfBuzz, the shaper of browsers, in WebAssembly: which glyphs a text has in a font, where, and their outlines. Each font
- * has an instance of its own with a limit of memory, so that a hostile one harms nothing else.
+ * HarfBuzz, the text shaper of browsers, in WebAssembly: turns a text into glyphs, positions and outlines. Each font
+ * has its own instance with a memory limit, so that a hostile font harms nothing else.
  */
 import wasm from 'harfbuzzjs/dist/harfbuzz.wasm';
 import { FONT_MEMORY_MAX, OUTLINE_CHARACTERS_MAX } from '../limits.js';
 import { asWasmFunctions } from './callbacks.js';
 
-/** A text at 1000 units to an em, with the left end of its baseline at 0, 0. */
+/** The outline of a text in units of 1/1000 em. The left end of the baseline is at 0, 0. */
 export interface Outline {
-  /** Data of a path, as SVG has it; empty for a text without ink. */
+  /** SVG path data; empty for a text without ink. */
   readonly path: string;
   readonly width: number;
 }
 
-/** A text that is written in one direction and one script. */
+/** A text in one direction and one script. */
 export interface Segment {
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
 
-/** Units of outlines to an em. */
+/** Outline units per em. */
 export const UNITS = 1000;
 
 type Exports = Readonly<Record<string, (...values: number[]) => number>>;
@@ -27,7 +27,9 @@ type Exports = Readonly<Record<string, (...values: number[]) => number>>;
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 /** HB_MEMORY_MODE_READONLY */
 const READONLY = 1;
-/** Bytes of a glyph in each of the two lists that shaping gives. */
+/**
+ * Size of a record in each of the two glyph arrays that HarfBuzz returns, `hb_glyph_info_t` and `hb_glyph_position_t`.
+ */
 const GLYPH_BYTES = 20;
 const PAGE_BYTES = 65_536;
 
@@ -35,13 +37,19 @@ const PAGE_BYTES = 65_536;
 export interface Shaper {
   /** True if the font has a glyph for the code point. */
   readonly has: (codePoint: number) => boolean;
-  /** @param segments from left to right @throws RangeError for an outline that is too large */
+  /**
+   * Returns the outline of a line. @param segments from left to right @throws RangeError if the outline is too large
+   */
   readonly outline: (segments: readonly Segment[]) => Outline;
 }
 
 let compiled: WebAssembly.Module | undefined;
 
-/** Opens a font. @param font the bytes of its file; of a collection the first face counts @throws Error if there is not enough memory for it */
+/**
+ * Opens a font.
+ * @param font the bytes of its file; the first face of a collection is used
+ * @throws RangeError if there is not enough memory for the font
+ */
 export function openShaper(font: Uint8Array): Shaper {
   const { exports, memory } = start();
   const call = (name: string, ...values: number[]): number => (exports[name] as Exports[string])(...values);
@@ -90,7 +98,7 @@ export function openShaper(font: Uint8Array): Shaper {
   };
 }
 
-/** In units of the font. */
+/** In font units. */
 interface Glyph {
   readonly id: number;
   readonly width: number;
@@ -141,7 +149,9 @@ function start() {
   return { exports: exports as unknown as Exports & { readonly __indirect_function_table: WebAssembly.Table }, memory };
 }
 
-/** Writes what HarfBuzz draws as data of a path. Its axis points up, that of SVG down. */
+/**
+ * Returns a pen that converts HarfBuzz's drawing calls to SVG path data. HarfBuzz's y axis points up, that of SVG down.
+ */
 function newPen(exports: Exports & { readonly __indirect_function_table: WebAssembly.Table }, scale: number) {
   let [left, base, size] = [0, 0, 0];
   let parts: string[] = [];
@@ -153,7 +163,7 @@ function newPen(exports: Exports & { readonly __indirect_function_table: WebAsse
     if (size > OUTLINE_CHARACTERS_MAX) throw new RangeError('the outline is too large');
     parts.push(part);
   };
-  // Each is handed the functions, data and a state before the points, and data behind them.
+  // HarfBuzz passes three arguments before the coordinates (functions, data, state) and one after them (data).
   const draws = (letter: string, count: number) => ({
     parameters: `iii${'f'.repeat(count)}i`,
     call: (...values: number[]) => add(letter, ...values.slice(3, 3 + count)),

@@ -1,4 +1,7 @@
-/** Text that the bundled font cannot draw, as outlines of given fonts: the same in a PNG and a PDF, and on every machine. */
+/**
+ * Text that the bundled font cannot draw, as outlines of user-supplied fonts. PNG and PDF files then look the same on
+ * every machine.
+ */
 import { isInFont, type Weight, widthOf } from '../../text/metrics.js';
 import { number } from '../svg/numbers.js';
 import { undrawnTexts } from '../undrawn.js';
@@ -8,25 +11,25 @@ import { type Run, splitByFont } from './runs.js';
 import { asSeen } from './segments.js';
 import { isBundledText, readText, type Span, TEXT, type TextElement, writeAttributes, writeText } from './text.js';
 
-/** Fonts, and what becomes of the text that they draw. */
+/** Fallback fonts, and the treatment of the text they draw. */
 export interface FallbackOptions {
-  /** In the order in which they are asked for a character. */
+  /** In order of preference. */
   readonly fonts: readonly FallbackFont[];
-  /** True if invisible text stays beneath the outlines, to be searched and copied. */
+  /** True if invisible text stays beneath the outlines, so that it can be searched and copied. */
   readonly isSearchable: boolean;
 }
 
-/** A picture with outlines in place of text that the bundled font lacks. */
+/** An SVG with outlines in place of text that the bundled font lacks. */
 export interface FallbackText {
   readonly svg: string;
-  /** Texts with a character that no font draws, each once. */
+  /** Distinct texts with a character that no font has. */
   readonly undrawn: readonly string[];
 }
 
 /**
- * Replaces text that only the given fonts can draw by its outlines. They are never wider than the layout has measured: a
- * wider one is condensed, so that nothing overlaps.
- * @param svg a picture of this program
+ * Replaces text that only the fallback fonts can draw by its outlines. An outline wider than the layout's measurement
+ * is condensed, so that nothing overlaps.
+ * @param svg a diagram of this program
  * @throws InvalidInput naming a font that cannot be drawn
  */
 export function outlineFallbackText(svg: string, options: FallbackOptions): FallbackText {
@@ -52,7 +55,7 @@ export function outlineFallbackText(svg: string, options: FallbackOptions): Fall
   };
 }
 
-/** A bold face is preferred for bold text, another one for regular text; else the order counts. */
+/** Bold text prefers bold fonts, other text prefers regular ones; the order of the fonts decides otherwise. */
 function runsOf({ text, weight }: Span, fonts: readonly FallbackFont[]): readonly Run[] {
   const fits = ({ isBold }: FallbackFont): boolean => isBold === (weight === 600);
   return splitByFont(text, [...fonts.filter(fits), ...fonts.filter((font) => !fits(font))]);
@@ -66,19 +69,19 @@ function textsByFont(runs: readonly Run[]): ReadonlyMap<FallbackFont, ReadonlySe
   return texts;
 }
 
-/** Outlines by text; a text without ink is left out. */
+/** Returns outlines by text. A text without ink is left out. */
 function outlinesOf(font: FallbackFont, texts: readonly string[]): ReadonlyMap<string, Outline> {
   const outlines = font.outline(texts);
   return new Map(texts.map((text, i) => [text, outlines[i] as Outline] as const).filter(([, { path }]) => path !== ''));
 }
 
-/** A run with its place on the line. */
+/** A run with its gap and width in pixels. */
 interface Piece {
   readonly span: Span;
   readonly text: string;
   readonly gap: number;
   readonly width: number;
-  /** Null in the bundled font. */
+  /** Null for the bundled font. */
   readonly outline: Outline | null;
 }
 
@@ -113,7 +116,7 @@ function writePieces(element: TextElement, pieces: readonly Piece[], isSearchabl
 interface Position {
   readonly x: number;
   readonly y: number;
-  /** Factor of all widths on the line. */
+  /** Factor that all widths on the line are scaled by. */
   readonly stretch: number;
 }
 
@@ -121,7 +124,7 @@ function writePiece({ span, text, width, outline }: Piece, position: Position, i
   const { x, y, stretch } = position;
   const { size, weight, attributes } = span;
   if (outline === null) return writeBundled(text, { size, weight }, attributes, position);
-  // A mark alone has no width, and nothing to be condensed.
+  // A lone combining mark has no width, so there is nothing to condense.
   const condensed = outline.width > 0 ? width / outline.width : size / UNITS;
   const scale = [condensed * stretch, size / UNITS].map((value) => value.toFixed(7)).join(' ');
   const transform = `translate(${number(x)} ${number(y)}) scale(${scale})`;
@@ -136,7 +139,7 @@ function writePiece({ span, text, width, outline }: Piece, position: Position, i
   return writeText([...place, ...new Map([...attributes, ['fill', 'none']])], asSeen(text)) + path;
 }
 
-/** Spaces at its ends are places, for a reader of SVG drops them. */
+/** Leading and trailing spaces become an offset, because SVG readers drop them. */
 function writeBundled(
   text: string,
   { size, weight }: { readonly size: number; readonly weight: Weight },

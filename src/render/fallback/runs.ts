@@ -1,26 +1,26 @@
-/** Splits a text into what the bundled font draws and what each of the given fonts draws. */
+/** Splits a text by the font that draws each part: the bundled one or a fallback font. */
 import { isInFont, isZeroWidth } from '../../text/metrics.js';
 import type { FallbackFont } from './font.js';
 import { isRightToLeft } from './segments.js';
 
-/** A part of a text in one font; null for the bundled one, which also stands in for characters that no font has. */
+/** A part of a text in one font. Null is the bundled font, which also stands in for characters that no font has. */
 export interface Run {
   readonly text: string;
   readonly font: FallbackFont | null;
 }
 
-/** Joins the parts beside it: a space, a mark, a joiner. */
+/** Characters that join the parts beside them: spaces, combining marks, joiners. */
 const JOINS = /[\p{Z}\p{M}\p{Cf}]/u;
-/** Joins two parts that are written from right to left, so that their order does not turn around it: `12`, `-`. */
+/** Characters that join two right-to-left parts, so that these do not swap around them: `12`, `-`. */
 const WEAK = /[\p{N}\p{P}\p{S}]/u;
 
-/** Undefined for what takes the font of its neighbours. */
+/** The font of a character; undefined if the character takes the font of its neighbours. */
 type Choice = FallbackFont | null | undefined;
 
 /**
- * Returns the runs in the order of the text. A space or mark between two parts of one font is in that font, so that
- * ligatures and the order of right-to-left words hold.
- * @param fonts in the order in which they are asked for a character
+ * Returns the runs in the order of the text. A space or mark between two parts of one font is also in that font, so
+ * that ligatures and the order of right-to-left words are preserved.
+ * @param fonts in order of preference
  */
 export function splitByFont(text: string, fonts: readonly FallbackFont[]): readonly Run[] {
   const characters = [...text.normalize('NFC')];
@@ -44,7 +44,7 @@ function choiceOf(character: string, fonts: readonly FallbackFont[]): Choice {
 
 const codeOf = (character: string): number => character.codePointAt(0) as number;
 
-/** The font of a character that takes that of its neighbours; null for the bundled one. */
+/** Returns the font of a character that takes that of its neighbours; null for the bundled one. */
 function joined(characters: readonly string[], choices: readonly Choice[], at: number): FallbackFont | null {
   const isOpen = (i: number): boolean => choices[i] === undefined;
   let [before, after] = [at - 1, at + 1];

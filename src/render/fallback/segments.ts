@@ -1,16 +1,19 @@
-/** Splits a text into parts of one script and direction, and puts them in the order in which they are seen. */
+/** Splits a text into segments of one script and direction, in visual order. */
 import type { Segment } from './harfbuzz.js';
 
-/** Scripts whose letters join, stack or change places: the shaper must know which one it is. */
+/**
+ * Scripts whose letters join, stack or reorder, so that the shaper must know the script. Right-to-left scripts come
+ * first.
+ */
 const SCRIPTS = [
   ...['Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam'],
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
   ...['Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Mongolian', 'Javanese', 'Balinese', 'Hangul'],
 ].map((name) => new RegExp(`^\\p{Script=${name}}`, 'u'));
 const OTHER = SCRIPTS.length;
-/** The first of SCRIPTS are written from right to left. */
+/** Number of right-to-left scripts at the start of SCRIPTS. */
 const RIGHT_TO_LEFT_COUNT = 6;
-/** Has no script of its own: a space, a mark, punctuation, a joiner. */
+/** Characters without a script of their own: spaces, marks, punctuation, joiners. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 const DIGIT = /^\p{N}/u;
 const NUMBER = -1;
@@ -21,13 +24,13 @@ interface Part {
   script: number;
 }
 
-/** Returns whether a letter belongs to a script that is written from right to left. */
+/** True if a letter belongs to a right-to-left script. */
 export const isRightToLeft = (character: string): boolean =>
   SCRIPTS.slice(0, RIGHT_TO_LEFT_COUNT).some((script) => script.test(character));
 
 /**
- * Returns the parts from left to right. The whole is written from left to right, as in an SVG: only neighbouring
- * right-to-left parts, with the numbers between them, change places.
+ * Returns the segments in visual order, from left to right. The base direction is left to right, as in the SVG: only
+ * adjacent right-to-left segments, with the numbers between them, are reversed.
  * @example segmentsOf('אב 12 גד') is ' גד', '12', 'אב ' in this order
  */
 export function segmentsOf(text: string): readonly Segment[] {
@@ -43,7 +46,7 @@ export function segmentsOf(text: string): readonly Segment[] {
   return segments;
 }
 
-/** Returns the characters from left to right: text of a PDF is read back in this order. */
+/** Returns the characters in visual order, because PDF readers extract text in that order. */
 export const asSeen = (text: string): string =>
   segmentsOf(text)
     .map((segment) => (segment.isRightToLeft ? [...segment.text].reverse().join('') : segment.text))
@@ -70,7 +73,10 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** @param before script of the letters before it, which is that of what has none */
+/**
+ * Returns the script of a character.
+ * @param before script of the preceding letters, which a character without a script takes
+ */
 function scriptOf(character: string, hasTurned: boolean, before: number): number {
   if (hasTurned && DIGIT.test(character)) return NUMBER;
   const script = SCRIPTS.findIndex((each) => each.test(character));

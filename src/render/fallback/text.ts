@@ -1,31 +1,31 @@
-/** Reads a text element of this program's SVG, and writes it again in parts. */
+/** Parses a text element of this program's SVG, and writes it again in parts. */
 import { isInFont, type Weight } from '../../text/metrics.js';
 import { escapeXml } from '../svg/escape.js';
 
-/** Attributes of an element by name, escaped as in its markup. */
+/** Attributes of an element by name. Values are escaped, as in the markup. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** A stretch of text with one look. */
+/** A run of text in one style. */
 export interface Span {
   readonly text: string;
   readonly attributes: Attributes;
   readonly size: number;
   readonly weight: Weight;
-  /** Distance from the end of the span before it. */
+  /** Distance in pixels from the end of the preceding span. */
   readonly gap: number;
 }
 
-/** A line of text with its place. */
+/** A line of text and its position. */
 export interface TextElement {
   readonly spans: readonly Span[];
   readonly x: number;
   readonly y: number;
   readonly isCentred: boolean;
-  /** Width that the text has to fit; null if it has its natural one. */
+  /** Width in pixels that the text must fit; null for its natural width. */
   readonly room: number | null;
 }
 
-/** Elements of text; nothing else in a picture is called like that, and texts hold no `<`. */
+/** Matches text elements. No other element name in a diagram begins with `text`, and escaped text has no `<`. */
 export const TEXT = /<text\b([^>]*)>([\s\S]*?)<\/text>/g;
 const SPAN = /<tspan\b([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
@@ -33,7 +33,7 @@ const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const FONT_SIZE = '16';
 
-/** Attributes of a place; the others are of the look. */
+/** Attributes for the position; all others are style. */
 const PLACING: ReadonlySet<string> = new Set(['x', 'y', 'dx', 'text-anchor', 'textLength', 'lengthAdjust']);
 
 const plain = (markup: string): string =>
@@ -44,11 +44,18 @@ const plain = (markup: string): string =>
 const attributesIn = (markup: string): Attributes =>
   new Map([...markup.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 
-/** Returns whether each character has a glyph in the bundled font. @param content what is in a text element */
+/**
+ * True if the bundled font has a glyph for every character.
+ * @param content markup inside a text element
+ */
 export const isBundledText = (content: string): boolean =>
   [...plain(content).normalize('NFC')].every((character) => isInFont(character.codePointAt(0) as number));
 
-/** Returns what a text element draws. @param markup its attributes @param content what is in it */
+/**
+ * Parses a text element.
+ * @param markup its attributes
+ * @param content markup inside it
+ */
 export function readText(markup: string, content: string): TextElement {
   const outer = attributesIn(markup);
   const spans = [...content.matchAll(SPAN)].map(([, ofSpan, inside, alone]): Span => {
@@ -70,10 +77,13 @@ export function readText(markup: string, content: string): TextElement {
   };
 }
 
-/** Returns attributes as markup. Values are as they were read, so they are escaped already. */
+/** Returns attributes as markup. Values must be escaped already. */
 export const writeAttributes = (attributes: Iterable<readonly [string, string]>): string =>
   [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
 
-/** Returns a text element. @param content plain text */
+/**
+ * Returns a text element.
+ * @param content plain text
+ */
 export const writeText = (attributes: Iterable<readonly [string, string]>, content: string): string =>
   `<text${writeAttributes(attributes)}>${escapeXml(content)}</text>`;

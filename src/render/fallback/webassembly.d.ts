@@ -1,4 +1,7 @@
-/** The part of WebAssembly that is used here: the types of Node name it, and those of browsers are not ours. */
+/**
+ * The subset of WebAssembly used here. Node's types mention WebAssembly without declaring it, and this project does not
+ * load the DOM types.
+ */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

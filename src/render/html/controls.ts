@@ -1,8 +1,8 @@
-/** The controls of the page. They are in the page itself, and hidden until its program runs. */
+/** The controls of the HTML page. They are part of the markup, and hidden until the page's program runs. */
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 
-/** Outlines on a square of 20 px, drawn for this page. */
+/** Icon outlines on a 20 px square, drawn for this page. */
 const ICONS = {
   list: 'M3 5h14M6 10h11M6 15h11',
   layers: 'M10 3l7 4-7 4-7-4zM3 10.5l7 4 7-4M3 13.8l7 4 7-4',
@@ -19,7 +19,7 @@ const icon = (name: keyof typeof ICONS): string => `<svg><path d="${ICONS[name]}
 const button = (id: string, title: string, face: string): string =>
   `<button id=${id} title="${escapeXml(title)}">${face}</button>`;
 
-/** A menu that the browser opens and closes by itself. */
+/** A popover, which the browser opens and closes itself. */
 const menu = (id: string, title: string, name: keyof typeof ICONS, inside: string): string =>
   `<button id=${id}-button popovertarget=${id} title="${title}">${icon(name)}</button><div id=${id} popover>${inside}</div>`;
 
@@ -33,7 +33,7 @@ const MORE = [
   words('print', messages.PAGE_PRINT),
 ].join('');
 
-/** What can be switched off by the style of the page alone; the program adds the layers that it finds in the drawing. */
+/** A filter that the page's CSS applies. The program adds the layers that it finds in the drawing. */
 const DRIFT = `<label><input id="drift" type="checkbox" checked>${messages.PAGE_DRIFT}</label>`;
 
 export const barOf = (hasDrift: boolean): string =>
@@ -57,5 +57,5 @@ export const SIDES = [
 
 export const STEPS = `<section id="steps" aria-label="${messages.PAGE_FLOW}" hidden></section>`;
 
-/** Of a change: which side of it is shown. The program of such pages fills it. */
+/** Empty section for the revision switch (change, before, after), which the program fills. */
 export const CHANGE = `<section id="sides" aria-label="${messages.PAGE_SIDES}"></section>`;

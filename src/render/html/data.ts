@@ -1,14 +1,17 @@
-/** What the viewer cannot read off the drawing, as JSON: how many boxes there are, kinds of lines, flows. */
+/**
+ * JSON for the viewer with the facts that it cannot read off the SVG: the number of boxes, the kinds of lines, the
+ * flows.
+ */
 
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';
 import type { Revision } from '../writer.js';
 import { lineKey } from './lines.js';
 
-/** Bits of the digit that stands for a line. */
+/** Bits of the digit that encodes the kind of a line. */
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
 
-/** Of each step: its number, what it is called, what is said of it, and where it is, things and lines by number. */
+/** A flow step. Elements and lines are indexes in drawing order. */
 type Step = readonly [
   number: number,
   label: string,
@@ -19,17 +22,21 @@ type Step = readonly [
 
 export interface PageData {
   readonly boxes: number;
-  /** A digit a line, in the order of the drawing; zeros at the end are left out. */
+  /** One digit per line in drawing order, without trailing zeros. */
   readonly kinds: string;
   readonly flows: readonly { readonly name: string; readonly steps: readonly Step[] }[];
-  /** Layers that are off when it opens; absent for none. */
+  /** Layers that are hidden when the page opens; absent if none is. */
   readonly off?: readonly string[];
 }
 
-/** What a side of a change does not have: layers of src/viewer/model/sides.ts. */
+/** Layers that a revision hides: see src/viewer/model/sides.ts. */
 const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
 
-/** @param drawn `linesIn` @param side that it opens with */
+/**
+ * Returns the data of the page.
+ * @param drawn the result of `linesIn`
+ * @param side revision shown when the page opens
+ */
 export function pageData(
   { layout, presentation }: Subject,
   drawn: readonly string[],
@@ -74,5 +81,5 @@ function flows({ layout, presentation }: Subject, drawn: readonly string[]): Pag
 
 const AS_ESCAPE = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON that ends no element and no line of a program. */
+/** Returns JSON that is safe inside a script element: `<`, `>`, `&` and the line separators are escaped. */
 export const embeddable = (data: unknown): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);

@@ -1,4 +1,7 @@
-/** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
+/**
+ * Writes one self-contained page with the diagram and its viewer. It makes no requests and needs no server. Without
+ * JavaScript it shows the diagram alone.
+ */
 
 import changeStyle from '../../viewer/changes.css';
 import choicesStyle from '../../viewer/choices.css';
@@ -17,24 +20,27 @@ import { policyOf } from './policy.js';
 import { roomBeside } from './room.js';
 import { toldWithin } from './told.js';
 
-/** Of icons: it sets how text runs, where there is none. The policy of the page allows no such attribute. */
+/**
+ * Icons carry `style` attributes for text, although they contain none. They are removed, because the page's content
+ * security policy forbids such attributes.
+ */
 const STYLE_ATTRIBUTE = / style="[^"]*"/g;
-/** The picture has one style at most, and foreign text has no tags. */
+/** The SVG has at most one style element, and foreign text is escaped, so a plain match is safe. */
 const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
 
-/** Foreign text has no quotes. */
+/** A plain search is safe, because quotes in foreign text are escaped. */
 const DRIFT_MARK = ' data-mark="drift"';
 
 const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 
-/** It follows the light or dark system of its reader, so there is one for all themes. */
+/** The page follows the reader's light or dark setting, so one file serves all themes. */
 export const write: Writer<LabeledLayout> = async (said, { told: words, side }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
   const told = words === undefined ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words);
   const isOfChange = said.layout.changes !== undefined;
-  // What shows the two sides of a change, and says why, is no burden for a page that has neither.
+  // Only pages with revisions or evidence carry the larger program that shows them.
   const script = isOfChange || told !== null ? fullScript : pageScript;
   const hasDrift = svg.includes(DRIFT_MARK);
   const style = [

@@ -1,10 +1,10 @@
-/** The lines of a drawing, in the order in which the page finds them. */
+/** The lines of a drawing, in the order in which the viewer finds them. */
 import { escapeXml } from '../svg/escape.js';
 
-/** Ends of the lines, as they are drawn: bundle by bundle. Foreign text holds no quotes here. */
+/** Matches the ends of each line in drawing order, bundle by bundle. Quotes in foreign text are escaped. */
 const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 
-/** The ends of a line as one text, as they are written in the drawing. */
+/** Returns the key of a line: its two ends, escaped as in the SVG. */
 export const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
 
 export const linesIn = (svg: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Why each line is there, by its ends as they are drawn. */
+/** The evidence of each line, by its ends as in the SVG. */
 
 import { groupBy } from '../../graph/group-by.js';
 import type { Layout } from '../../layout/layout.js';
@@ -8,7 +8,10 @@ import { lineKey } from './lines.js';
 
 type ReasonsOf = (ends: string) => readonly Reason[] | undefined;
 
-/** A line of a box around fellows has the reasons of each in it, the same once. */
+/**
+ * Returns a lookup of reasons by line. A line of a group of equivalent nodes has the reasons of all its members,
+ * without duplicates.
+ */
 export function reasonsBy({ boxes, nodes }: Layout, { lines }: Pick<ProvenanceDetails, 'lines'>): ReasonsOf {
   const known = new Map(
     [...lines].map(([ends, reasons]) => [lineKey(...(ends.split('\n') as [string, string])), reasons]),

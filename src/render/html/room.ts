@@ -1,18 +1,21 @@
-/** How much is told beside a drawing: of each list its beginning, and how many more there are, until there is room for all of it. */
+/**
+ * Limits how much evidence a page holds. Lists are cut to their first entries and a count of the rest, until everything
+ * fits.
+ */
 import { short } from '../../text/short.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { CodePlace, Reason, ToldThing } from '../writer.js';
 
-/** Of an arrow, and of why a thing is where it is, so many reasons; of a thing so many parts. */
+/** List lengths: `reasons` per line and per element's placement, `parts` (resources without an icon) per element. */
 export interface Measure {
   readonly reasons: number;
   readonly parts: number;
-  /** Whether places in the code are told: each may be in a file of its own. */
+  /** True if code locations are included. Each may name another file, so they can be large. */
   readonly places: boolean;
 }
 
-/** The widest first. The last one leaves numbers, which are less than any drawing. */
+/** From the most to the least evidence. The last one leaves only counts, which are smaller than any drawing. */
 export const MEASURES: readonly Measure[] = [
   { reasons: 12, parts: 30, places: true },
   { reasons: 6, parts: 10, places: true },
@@ -22,7 +25,7 @@ export const MEASURES: readonly Measure[] = [
   { reasons: 0, parts: 0, places: false },
 ];
 
-/** In bytes. */
+/** Returns the bytes available for evidence beside a drawing. */
 export const roomBeside = (picture: string): number =>
   Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
 
@@ -44,13 +47,17 @@ export const partsIn = (measure: Measure, all: readonly Part[]): readonly Part[]
 
 const reasonIn = (measure: Measure, { text, at }: Reason): Reason => ({ text: cutText(text), ...placeIn(measure, at) });
 
-/** @param others says how many they are. One alone takes no more room than that. */
+/**
+ * Returns the first `most` entries and a count of the rest. A single further entry is listed: the count would take as
+ * much room.
+ * @param others the entry that holds the count
+ */
 function beginning<T extends Reason>(all: readonly T[], most: number, cut: (one: T) => T, others: T): readonly T[] {
   if (all.length <= most + Math.min(most, 1)) return all.map(cut);
   return [...all.slice(0, most).map(cut), { ...others, text: messages.andMore(all.length - most) }];
 }
 
-/** Half of an address leads nowhere. */
+/** A truncated address would be a broken link. */
 const cutPlace = ({ file, line, address = '' }: CodePlace): CodePlace => ({
   file: cutText(file),
   line,

@@ -1,31 +1,34 @@
-/** What there is to say beside the drawing, in numbers: texts and files once, things and lines in the order of the drawing. */
+/**
+ * The evidence of a page in compact form. Texts and files are listed once and referred to by index; elements and lines
+ * are in drawing order.
+ */
 import type { Layout } from '../../layout/layout.js';
 import type { CodePlace, ProvenanceDetails, Reason, ToldThing } from '../writer.js';
 import { embeddable } from './data.js';
 import { reasonsBy } from './reasons.js';
 import { MEASURES, type Measure, partsIn, placeIn, reasonsIn } from './room.js';
 
-/** A text by number; a file by number and a line, where they are known. */
+/** Index of a text; index of a file and a line number, if known. */
 type Numbered = readonly [text: number, file?: number, line?: number];
 
-/** As src/viewer/model/told.ts reads it. Nought stands for nothing. */
+/** The format that src/viewer/model/told.ts reads. 0 stands for an entry without evidence. */
 export type ToldData = readonly [
   texts: readonly string[],
-  /** As the source calls it, and its address on the web up to the number of a line; empty for none. */
+  /** Path of the file as in the source, and its URL up to the line number; empty if unknown. */
   files: readonly (readonly [shown: string, address: string])[],
   lines: readonly (readonly Numbered[] | 0)[],
   things: readonly (
     | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
     | 0
   )[],
-  /** A name, and by number the values of each thing, as texts. */
+  /** Name of a tag, and its values per element as indexes of texts. */
   tags: readonly (readonly [name: string, of: readonly (readonly number[])[]])[],
 ];
 
-/** Numbers for what is said again and again. */
+/** Assigns indexes to repeated strings. */
 class Numbers {
   readonly keys: string[] = [];
-  /** Of all keys: in the page they are no shorter. */
+  /** Total length of all keys, a lower bound of their size in the page. */
   length = 0;
   readonly #known = new Map<string, number>();
 
@@ -40,13 +43,13 @@ class Numbers {
 
 interface Subject {
   readonly layout: Layout;
-  /** The ends of the lines in the order of the drawing: `linesIn`. */
+  /** The ends of the lines in drawing order: `linesIn`. */
   readonly drawn: readonly string[];
 }
 
 /**
- * As much as there is room for, in bytes. Tags are asked for by name: all of them are there, and have room besides.
- * @returns null where there is nothing to say
+ * Returns as much evidence as fits `room`, in bytes. Tags that the user requested are always complete and do not count
+ * towards `room`. Null if there is no evidence.
  */
 export function toldWithin(room: number, subject: Subject, told: ProvenanceDetails): ToldData | null {
   const { tags = new Map(), ...evidence } = told;
@@ -59,7 +62,7 @@ export function toldWithin(room: number, subject: Subject, told: ProvenanceDetai
   return data === 'more' ? null : data;
 }
 
-/** @returns `more` as soon as it is more than there is room for; null for nothing */
+/** Returns `more` as soon as the evidence exceeds `room`; null if there is none. */
 function toldData(
   { layout, drawn }: Subject,
   told: ProvenanceDetails,
@@ -68,7 +71,7 @@ function toldData(
 ): ToldData | 'more' | null {
   const [texts, files] = [new Numbers(), new Numbers()];
   const isMore = (): boolean => texts.length + files.length > room;
-  // A file of one name may be there twice, at two commits.
+  // One file name may occur at two commits, so the address is part of the key.
   const fileOf = ({ file, address = '' }: CodePlace): number => files.of(`${file}\n${address}`);
   const numbered = ({ text, at }: Reason): Numbered =>
     at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];

@@ -1,8 +1,8 @@
-/** What a flowchart needs of a presentation. Whoever has kept but these parts of one can draw it, too. */
+/** The parts of a presentation that a flowchart needs, so that a stored summary of a graph can be drawn too. */
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 
 type Shared = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
-/** Of what strangers have kept it may not be there. */
+/** Absent from some stored summaries. */
 type Changing = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
 
 export type ChartItem =
@@ -17,13 +17,16 @@ export interface Chart {
   readonly edges: readonly ChartEdge[];
 }
 
-/** Items by id, and what is in each box, both in the order of the list. */
+/** Items by id, and the items in each box, both in list order. */
 export interface Tree {
   readonly byId: ReadonlyMap<string, ChartItem>;
   readonly inside: ReadonlyMap<string | null, readonly ChartItem[]>;
 }
 
-/** What strangers have kept may have boxes in a circle and two of one id: the first one counts, a circle is nowhere. */
+/**
+ * Returns the tree of the items. A stored summary is untrusted: the first of two items with one id counts, and boxes
+ * that contain each other are unreachable.
+ */
 export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
   const byId = new Map<string, ChartItem>();
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
@@ -37,7 +40,7 @@ export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
   return { byId, inside };
 }
 
-/** The chart without what hangs from nothing: boxes before what is in them, edges between what is there. */
+/** Returns the chart without unreachable items and the edges to them. Boxes come before their content. */
 export function sound({ items, edges }: Chart): Chart {
   const { inside } = treeOf({ items });
   const found: ChartItem[] = [];

@@ -5,19 +5,24 @@ import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from '.
 import { arrowLabel, label } from './label.js';
 
 type Change = ChartItem['change'];
-/** What is opened to outside is red: its lines say what, and to whom. */
+/** `opened`: opened to the outside, drawn red. The label names the opening and its source. */
 type EdgeStyle = Change | 'opened';
 
 const lookOf = (item: ChartItem): EdgeStyle => (isOpened(item) ? 'opened' : item.change);
 
-/** A hyphen at the start of a label is a list, which some versions refuse to draw. */
+/**
+ * A minus sign replaces the hyphen: a label that starts with a hyphen is a Markdown list, which some versions refuse to
+ * draw.
+ */
 const MINUS = '−';
 
-/** The sign of a change as text: it is told without colours, and where styles are taken away. */
+/**
+ * Returns the sign of a change as text. It remains readable without colours, for example on sites that remove styles.
+ */
 export const sign = (change: Change, changed: ChartItem['changed'] = {}): string =>
   glyphOf(change, changed).replaceAll('-', MINUS);
 
-/** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
+/** GitHub's own colours for additions, changes and removals, readable on light and dark. */
 const COLOURS: Readonly<Record<Exclude<EdgeStyle, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
   opened: { fill: '#ffebe9', stroke: '#cf222e' },
   create: { fill: '#dafbe1', stroke: '#1a7f37' },
@@ -30,11 +35,11 @@ const COLOURS: Readonly<Record<Exclude<EdgeStyle, 'none'>, { readonly fill: stri
   deferred: { fill: '#f6f8fa', stroke: '#59636e' },
 };
 const INK = '#1f2328';
-/** Of boxes that do not change: a grey that can be seen on white and on black. */
+/** Border of unchanged boxes: a grey that is visible on white and on black. */
 const BORDER = '#8b949e';
 const GONE = ',stroke-dasharray:4';
 
-/** Filled icons, and boxes with a border only: what is in them is seen on the page's own colour. */
+/** Icons are filled. Boxes have a border only, so that their content is on the page's own background. */
 function styleOf(isBox: boolean, look: EdgeStyle): string | null {
   if (look === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
   const { fill, stroke } = COLOURS[look];
@@ -54,7 +59,10 @@ const CHANGES = [
   'deferred',
 ] as const satisfies readonly Change[];
 
-/** @param chart sound, with something in it */
+/**
+ * Returns the text of a flowchart.
+ * @param chart sound (see `sound`) and not empty
+ */
 export function flowchart(chart: Chart): string {
   const tree = treeOf(chart);
   const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
@@ -74,7 +82,7 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
   return (tree.inside.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     const shown = (lines: readonly string[]): string => `${ids.get(item.id)}[${label(lines)}]`;
-    // A box with nothing in it is a fault in some versions.
+    // Some Mermaid versions reject an empty subgraph, so an empty box becomes a node.
     if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
     return [
       `${indent}subgraph ${shown([
@@ -82,7 +90,7 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
           .filter((line) => line !== '')
           .join(' · '),
       ])}`,
-      // Without it, a box that no arrow leads into or out of is turned.
+      // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within}direction LR`,
       ...inside(item.id, tree, ids, within),
       `${indent}end`,
@@ -90,7 +98,7 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
   });
 }
 
-/** Who looks how: two lines a style. */
+/** Returns two lines per style: its definition and its members. */
 const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
   [true, false].flatMap((isBox) =>
     ([...CHANGES, 'opened'] as const).flatMap((look) => {
@@ -102,7 +110,7 @@ const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
     }),
   );
 
-/** Under one icon there is room for so many. */
+/** Details shown under one icon. */
 const DETAILS = 2;
 
 function linesOf(item: ChartItem): readonly string[] {
@@ -116,18 +124,18 @@ function linesOf(item: ChartItem): readonly string[] {
   return [`${title} ${item.badge}`, item.name, details, ...ends];
 }
 
-/** What is gone and what has moved is dotted, as what is no more than implied. */
+/** Deleted and moved edges are dotted, like inferred ones. */
 const DOTTED: ReadonlySet<ChartEdge['change']> = new Set(['delete', 'move']);
 
 function arrow({ from, to, twoWay, inferred, thin = false, label: text, change }: ChartEdge, ids: Ids): string {
   const isDotted = inferred || DOTTED.has(change);
   const line = isDotted ? '-.->' : '-->';
   const words = change === undefined ? text : `${sign(change)} ${text}`.trim();
-  // A flowchart has no thinner line: what is no request has no head.
+  // A flowchart has no thinner line, so an edge that carries no traffic has no arrow head.
   return `  ${ids.get(from)} ${thin && !isDotted ? '---' : twoWay ? `<${line}` : line}${arrowLabel(words)} ${ids.get(to)}`;
 }
 
-/** Arrows have no classes: their colour goes by their number. */
+/** Edges have no classes, so their style refers to their index. */
 const linkStyles = ({ edges }: Chart): string[] =>
   CHANGES.flatMap((change) => {
     const numbers = edges.flatMap((edge, at) => (edge.change === change ? at : []));

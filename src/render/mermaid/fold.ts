@@ -1,4 +1,4 @@
-/** A chart as a browser can draw it: what is too large gives way, step by step, until the rest is small enough. */
+/** Reduces a chart step by step until a browser can draw it. */
 import { CHANGES, type ChangeName } from '../../graph/changes.js';
 import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -7,13 +7,14 @@ import { flowchart, sign } from './flowchart.js';
 
 export interface Flowchart {
   readonly text: string;
-  /** What it does not show, in words; empty where it shows all. */
+  /** Note on the parts that are not shown; empty if the chart is complete. */
   readonly leftOut: string;
 }
 
 /**
- * The first of these views that is small enough.
- * @param total icons and boxes that there are, where the chart is but a part of them
+ * Returns the first of these views that is small enough; null if the chart is empty or none fits: everything, the
+ * changes and their neighbours, equal resources counted, boxes only, outer boxes only, the first items.
+ * @param total number of all icons and boxes, if the chart holds only a part of them
  */
 export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
   const chart = sound(whole);
@@ -44,7 +45,7 @@ function within(chart: Chart): string | null {
   return text.length > MERMAID_CHARACTERS_MAX ? null : text;
 }
 
-/** What the plan changes, what that is connected to, and the boxes that these are in. */
+/** Changed items, the items connected to them, and the boxes that contain these. */
 function around({ items, edges }: Chart): Chart[] {
   const { byId } = treeOf({ items });
   const changed = new Set(items.filter(({ change }) => change !== 'none').map(({ id }) => id));
@@ -56,7 +57,7 @@ function around({ items, edges }: Chart): Chart[] {
   return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
 }
 
-/** One icon for all of one kind and change in one box. */
+/** One icon for all items of one box that have the same title and change. */
 function countAlike(chart: Chart): Chart {
   const counted = new Map<string, { readonly id: string; count: number }>();
   const standsFor = new Map<string, string>();
@@ -80,7 +81,7 @@ function countAlike(chart: Chart): Chart {
   return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
 
-/** Boxes with the number of what is in them, what is in none, and one arrow for all between two of them. */
+/** Boxes with the number of items in them, items outside of any box, and one edge for all between two of these. */
 const boxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
 
 /** Boxes of fewer and fewer levels. */
@@ -97,7 +98,10 @@ function depthsOf({ items }: Chart): ReadonlyMap<string, number> {
   return depths;
 }
 
-/** Everything else counts at the box around it that is kept. */
+/**
+ * Reduces a chart to the items that `isKept` accepts. All others are counted at the innermost of these items around
+ * them.
+ */
 function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean): Chart {
   const shownAt = new Map<string, string>();
   const inside = new Map<string, number>();
@@ -127,11 +131,11 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
   };
 }
 
-/** `+2`, `~1`: what changes of all that a box stands for. */
+/** Returns the changes that a box stands for, such as `+2`, `~1`. */
 const signsOf = (counts: ReadonlyMap<ChangeName, number>): string[] =>
   CHANGES.flatMap((change) => (change === 'none' || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`));
 
-/** As many as it takes, half of them, and so on. */
+/** As many items as allowed, then half of them, and so on. */
 function* first({ items, edges }: Chart): Iterable<Chart> {
   for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
     const ids = new Set(items.slice(0, most).map(({ id }) => id));
@@ -140,7 +144,10 @@ function* first({ items, edges }: Chart): Iterable<Chart> {
   }
 }
 
-/** The arrows between what is shown: one a pair, without words where several say different things. */
+/**
+ * Redirects edges to the shown items and merges those between the same two. A merged edge has a label only if all its
+ * edges have the same.
+ */
 function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tree): ChartEdge[] {
   const between = new Map<string, ChartEdge>();
   for (const edge of edges) {
@@ -161,7 +168,7 @@ function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tre
   return [...between.values()];
 }
 
-/** Where some of those that are one arrow are new or gone, that arrow is not what it was. */
+/** A merged edge whose edges differ in their change counts as updated. */
 function changeOf(edges: readonly ChartEdge[]): Pick<ChartEdge, 'change'> {
   const [first, ...more] = new Set(edges.map(({ change }) => change));
   const change = more.length === 0 ? first : 'update';

@@ -1,4 +1,4 @@
-/** Mermaid: a diagram that GitHub and others draw from its text. */
+/** Mermaid: a text diagram that GitHub and others render. */
 import { CHANGES } from '../../graph/changes.js';
 import type { Presentation } from '../../labels/model.js';
 import { withoutBareBoxes } from '../bare.js';
@@ -9,7 +9,7 @@ import { sign } from './flowchart.js';
 import { type Flowchart, fold } from './fold.js';
 import { yamlText } from './label.js';
 
-/** Folded where it is larger than a browser takes: the title and the user are told. */
+/** Writes a flowchart. One that is too large for a browser is reduced (see fold.ts): its title and the note say so. */
 export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
   const { text, leftOut } = fold(presentation) ?? NOTHING;
@@ -24,7 +24,7 @@ export const write: Writer<Presentation> = (whole, { side }) => {
   };
 };
 
-/** A flowchart has no legend: what the signs mean stands in its title, where it has one. */
+/** Returns title parts that explain the signs, because a flowchart has no legend; empty without a title. */
 function legendOf({ title, inAll, changes = {} }: Presentation): string[] {
   if (title === '') return [];
   const counted = CHANGES.flatMap((change) => {
@@ -34,5 +34,5 @@ function legendOf({ title, inAll, changes = {} }: Presentation): string[] {
   return inAll === undefined ? counted : [inAll, ...counted];
 }
 
-/** The title says that nothing is drawn. */
+/** The flowchart of an empty diagram. */
 const NOTHING: Flowchart = { text: 'flowchart LR', leftOut: '' };

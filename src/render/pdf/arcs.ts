@@ -1,14 +1,17 @@
-/** Parts of ellipses as curves: PDF has no arcs. https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes */
+/**
+ * Elliptical arcs as Bézier curves, because PDF has no arcs.
+ * https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
+ */
 import type { Point } from '../../layout/layout.js';
 import { after, type Matrix, mapped } from './matrix.js';
 import type { Segment } from './segments.js';
 
-/** An arc of at most this angle is a curve to within a thousandth of its radius. */
+/** Largest angle of one curve: its error is then below a thousandth of the radius. */
 const MOST = Math.PI / 2;
 
 const angle = ({ x, y }: Point): number => Math.atan2(y, x);
 
-/** The curves of an arc of the unit circle, drawn by `map`. */
+/** Returns the curves of an arc of the unit circle, mapped by a matrix. */
 function unitArc(start: number, sweep: number, map: Matrix): Segment[] {
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / MOST - 1e-9));
   const step = sweep / count;
@@ -24,7 +27,7 @@ function unitArc(start: number, sweep: number, map: Matrix): Segment[] {
   });
 }
 
-/** A whole ellipse around a middle. */
+/** Returns a whole ellipse around a centre. */
 export function ellipse({ x, y }: Point, radiusX: number, radiusY: number): Segment[] {
   const start = { x: x + radiusX, y };
   return [
@@ -34,13 +37,16 @@ export function ellipse({ x, y }: Point, radiusX: number, radiusY: number): Segm
   ];
 }
 
-/** @param values radii, turn in degrees, whether the large arc, whether clockwise */
+/**
+ * Returns the curves of an SVG arc command.
+ * @param values radii, rotation in degrees, large-arc flag, sweep flag
+ */
 export function arc(from: Point, to: Point, values: readonly number[]): Segment[] {
   const [wideX = 0, wideY = 0, degrees = 0, isLarge = 0, isClockwise = 0] = values;
   if (from.x === to.x && from.y === to.y) return [];
   if (wideX === 0 || wideY === 0) return [{ op: 'l', points: [to] }];
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  // Half of the way from end to end, turned back.
+  // Half the vector between the ends, rotated into the axes of the ellipse.
   const half = mapped([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
   const needed = (half.x / wideX) ** 2 + (half.y / wideY) ** 2;
   const grown = Math.max(1, Math.sqrt(needed));

@@ -4,10 +4,13 @@ import { notDrawable } from '../messages.js';
 /** Red, green, blue, each from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** Those that icons use by name. */
+/** Colour names that icons use. */
 const NAMED: Readonly<Record<string, string>> = { black: '#000', white: '#fff', gray: '#808080', silver: '#c0c0c0' };
 
-/** @throws Bug for what no picture of this program has */
+/**
+ * Parses a colour of this program's SVG: `#rgb`, `#rrggbb`, or a name in NAMED.
+ * @throws Bug for any other colour
+ */
 export function colour(text: string): Rgb {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
   if (digits === undefined) throw new Bug(notDrawable(text));

@@ -1,4 +1,4 @@
-/** One page as large as the picture, with what it is called and where its parts lead. */
+/** A PDF of one page, as large as the diagram, with its title and links. */
 import { DIAGRAM } from '../messages.js';
 import { draw } from './draw.js';
 import { amount, amounts, ascii, newFile, type PdfFile, ref, words } from './file.js';
@@ -9,20 +9,24 @@ import { transformed } from './paint.js';
 import { type Link, RESOURCES, resourcesText, type Sheet } from './pen.js';
 import { noBounds } from './shapes.js';
 
-/** Of a pixel, in points: pixels are 96 to an inch. */
+/** Points per pixel: 72 points or 96 pixels are an inch. */
 const POINTS = 0.75;
-/** Readers have no larger pages; larger ones have larger units. */
+/** Longest side of a page in units. Readers refuse longer ones, so a larger page has larger units. */
 const SIDE_MAX = 14_400;
 const MAKER = 'groundplan';
 
-/** @param svg that this program has drawn, in one theme */
+/**
+ * Returns the PDF of a diagram.
+ * @param svg drawn by this program in one theme
+ * @param stamp program version and fingerprint, recorded under Keywords; null for none
+ */
 export function pdfDocument(svg: string, stamp: string | null): Uint8Array {
   const root = readMarkup(svg);
   const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
   const unit = Math.max(1, Math.ceil((Math.max(width, height) * POINTS) / SIDE_MAX));
   const scale = POINTS / unit;
   const file = newFile();
-  // The first one: RESOURCES.
+  // Must be the first object: RESOURCES refers to it by number.
   const resources = file.reserve();
   const sheet: Sheet = {
     ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
@@ -46,7 +50,7 @@ export function pdfDocument(svg: string, stamp: string | null): Uint8Array {
   return file.bytes(catalog, file.add(information(root, stamp)));
 }
 
-/** No dates: the same input gives the same bytes. */
+/** Returns the metadata. It has no dates, so that the same input gives the same bytes. */
 function information(root: Markup, stamp: string | null): string {
   const said = (name: string): string =>
     elementsIn(root)
@@ -59,10 +63,13 @@ function information(root: Markup, stamp: string | null): string {
   ].join(' ');
 }
 
-/** Pages of a picture are written in each format: those of a PDF are PDFs, whichever came first. */
+/**
+ * A diagram with pages is written in every format requested. The links of a PDF lead to PDFs, whichever format was
+ * written first.
+ */
 const asPdf = (name: string): string => name.replace(/\.[a-z]+$/i, '.pdf');
 
-/** To another file, in the same folder: what a page of a picture leads to. */
+/** Adds a link to another file in the same folder, such as a page of the diagram. */
 function annotation(file: PdfFile, { href, place }: Link): number {
   const name = asPdf(decodeURIComponent(href));
   const to = ascii(name);

@@ -1,4 +1,4 @@
-/** The elements of this program's pictures and icons, each as PDF draws it. */
+/** Draws the SVG elements that diagrams and icons use. */
 import { Bug } from '../../errors.js';
 import { notDrawable } from '../messages.js';
 import { colour } from './colours.js';
@@ -10,7 +10,7 @@ import { form, maskedBy, named, opacityOf, type Pen, resource, styled, styleOf }
 import { edgesOf, grow, noBounds, outlineOf } from './shapes.js';
 import { write } from './text.js';
 
-/** Words about the picture, and what is drawn only where it is called. */
+/** Metadata, and definitions that are drawn only where they are referenced. */
 const UNSEEN: ReadonlySet<string> = new Set(['title', 'desc', 'defs', 'symbol']);
 
 export function draw(element: Markup, outer: Pen): void {
@@ -25,7 +25,7 @@ export function draw(element: Markup, outer: Pen): void {
   if (!isPlain) pen.out.push('Q');
 }
 
-/** What limits how much is seen, in the element's own space. */
+/** Returns the operators for clip path and mask, in the element's own coordinates. */
 function effects({ attributes }: Markup, pen: Pen): string[] {
   const [around, mask] = [attributes.get('clip-path'), attributes.get('mask')];
   return [
@@ -43,7 +43,7 @@ function clipTo(element: Markup, pen: Pen): string {
   return clip(outlines as NonNullable<(typeof outlines)[number]>[], rule === 'evenodd');
 }
 
-/** Inside masks and icons nothing is known of where they are called. */
+/** Masks and icons do not inherit the style of the element that refers to them. */
 const alone = (pen: Pen): Pen => ({ ...pen, style: new Map() });
 
 function maskOf(element: Markup, pen: Pen): number {
@@ -54,7 +54,10 @@ function maskOf(element: Markup, pen: Pen): number {
   });
 }
 
-/** What is less than opaque: one stroke or one fill by itself, more than that as a picture of its own. */
+/**
+ * Draws an element with its opacity. A single stroke or fill is drawn translucent; anything else needs a transparency
+ * group, since overlapping parts would show through.
+ */
 function faded(element: Markup, pen: Pen): void {
   const opacity = Number(element.attributes.get('opacity') ?? 1);
   const isOne = styleOf(pen, 'fill', '#000') === 'none' || styleOf(pen, 'stroke', 'none') === 'none';
@@ -87,7 +90,7 @@ function drawn(element: Markup, pen: Pen): void {
   else throw new Bug(notDrawable(name));
 }
 
-/** The one filter that icons have: a ground of one colour. */
+/** Supports the only filter that icons use: a flat background colour. */
 function flood(element: Markup, pen: Pen): void {
   const ground = elementsIn(element).find(({ name }) => name === 'feFlood');
   if (ground === undefined) throw new Bug(notDrawable(element.name));
@@ -98,7 +101,7 @@ function flood(element: Markup, pen: Pen): void {
   pen.out.push(`q ${fill} rg ${place} re f Q`);
 }
 
-/** An icon, as large as it is asked for, in the middle of its place. */
+/** Draws an icon, scaled to fit its rectangle and centred in it. */
 function use(element: Markup, pen: Pen): void {
   const id = idIn(element.attributes.get('href') ?? '');
   const symbol = named(pen.sheet, `#${id}`);
@@ -126,7 +129,7 @@ function icon(symbol: Markup, box: readonly number[], pen: Pen): string {
   return resource(pen.sheet, 'XObject', ref(id));
 }
 
-/** It leads from all of what is in it, as far as that reaches. */
+/** Draws a link. Its active area is the bounding box of its content. */
 function link(element: Markup, pen: Pen): void {
   const bounds = noBounds();
   const at = pen.sheet.links.push({ href: element.attributes.get('href') ?? '', place: [] }) - 1;

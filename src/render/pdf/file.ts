@@ -1,19 +1,19 @@
-/** A PDF file: numbered objects, and the table that says where each begins. ISO 32000-1, 7.3 to 7.5. */
+/** A PDF file: numbered objects, and a cross-reference table with their offsets. ISO 32000-1, 7.3 to 7.5. */
 import { zlibSync } from 'fflate/browser';
 import { Bug } from '../../errors.js';
 import { notANumber } from '../messages.js';
 
 export interface PdfFile {
-  /** A number for an object that is written later. */
+  /** Returns a number for an object that is written later. */
   readonly reserve: () => number;
   readonly put: (id: number, dictionary: string) => void;
   readonly putStream: (id: number, dictionary: string, content: string | Uint8Array) => void;
-  /** Written at once; gives its number. */
+  /** Writes an object at once and returns its number. */
   readonly add: (dictionary: string, content?: string | Uint8Array) => number;
   readonly bytes: (catalog: number, info: number) => Uint8Array;
 }
 
-/** Numbers in PDF have no exponents. */
+/** Formats a number without an exponent, which PDF does not allow. */
 function written(value: number, digits: number): string {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const text = value.toFixed(digits).replace(/\.?0+$/, '');
@@ -21,19 +21,19 @@ function written(value: number, digits: number): string {
 }
 
 export const amount = (value: number): string => written(value, 3);
-/** Of matrices: they multiply what is large. */
+/** Formats a coefficient of a matrix. It needs more digits than a length, because it multiplies large values. */
 export const factor = (value: number): string => written(value, 7);
 export const amounts = (values: readonly number[]): string => `[${values.map(amount).join(' ')}]`;
 
 export const ref = (id: number): string => `${id} 0 R`;
 
-/** Text for people, in digits: whatever it holds, nothing of it is a part of the file's language. */
+/** Returns a text string in hexadecimal UTF-16, so that no character of it can be PDF syntax. */
 export function words(text: string): string {
   const digits = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0'));
   return `<feff${digits.join('')}>`;
 }
 
-/** Bytes of a name or an address, in digits. */
+/** Returns the bytes of a name or address in hexadecimal. */
 export const ascii = (text: string): string => `<${Buffer.from(text, 'latin1').toString('hex')}>`;
 
 const HEADER = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');

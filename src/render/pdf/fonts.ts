@@ -1,6 +1,6 @@
 /**
- * The bundled fonts in a PDF: those glyphs that it uses, and which characters they are, so that its text can be searched
- * and copied. What the font lacks is its empty box, and still the character that it was.
+ * The bundled fonts in a PDF: a subset with the glyphs used, and a map from glyphs to characters, so that text can be
+ * searched and copied. A missing character shows the font's empty box, and still maps to its character.
  */
 import { type Weight, widthOf } from '../../text/metrics.js';
 import { FONT_FAMILY, FONTS } from '../png/fonts.js';
@@ -8,18 +8,18 @@ import { amount, amounts, type PdfFile, ref } from './file.js';
 import { type TrueType, trueType } from './truetype.js';
 
 export interface Fonts {
-  /** Text as the numbers of its characters in the font of this weight. */
+  /** Returns a text in hexadecimal, two bytes per character, for the font of this weight. */
   readonly encoded: (text: string, weight: Weight) => string;
-  /** `/F400 7 0 R`: the fonts that were used, which are written now. */
+  /** Writes the fonts that were used and returns the resource entries: `/F400 7 0 R`. */
   readonly write: (file: PdfFile) => string;
 }
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 const NAMES: Readonly<Record<Weight, string>> = { 400: 'Regular', 600: 'SemiBold' };
-/** Thousandths of an em: in what PDF counts widths. */
+/** PDF counts glyph widths in thousandths of an em. */
 const EM = 1000;
 
-/** Characters in order of first use; their numbers are their places here, from 1. */
+/** Code points in order of first use, with their character codes from 1. */
 type Used = Map<number, number>;
 
 export function newFonts(): Fonts {
@@ -29,7 +29,7 @@ export function newFonts(): Fonts {
     return [...text]
       .map((character) => {
         const codePoint = character.codePointAt(0) as number;
-        // Two bytes a character: what comes after that is the empty box.
+        // A code has two bytes. Characters beyond the last code show the empty box.
         if (!own.has(codePoint) && own.size < 0xfffe) own.set(codePoint, own.size + 1);
         return hex(own.get(codePoint) ?? 0);
       })
@@ -45,7 +45,7 @@ export function newFonts(): Fonts {
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 
-/** Six letters by which readers tell subsets of one font from each other. */
+/** Returns six letters that distinguish subsets of one font. */
 function tag(used: Used): string {
   let sum = 5381;
   for (const codePoint of used.keys()) sum = (Math.imul(sum, 33) ^ codePoint) >>> 0;
@@ -80,7 +80,7 @@ function written(file: PdfFile, weight: Weight, font: TrueType, used: Used): num
   );
 }
 
-/** A list holds at most a hundred. */
+/** A `bfchar` list holds at most 100 entries. */
 const LIST = 100;
 
 function characterMap(used: Used): string {

@@ -1,4 +1,7 @@
-/** Gradients as PDF's shadings: colours along a line or between two circles, and, where it has some, how much is seen. */
+/**
+ * SVG gradients as PDF shadings: colours along a line or between two circles, with a second shading for varying
+ * opacity.
+ */
 import type { Point } from '../../layout/layout.js';
 import { colour, type Rgb } from './colours.js';
 import { amount, amounts, type PdfFile, ref } from './file.js';
@@ -12,19 +15,19 @@ interface Stop {
 }
 
 export interface Gradient {
-  /** Of the colours, as an object's number. */
+  /** Object number of the colour shading. */
   readonly shading: number;
-  /** The same of grey, where parts are less opaque than others; null for none. */
+  /** Object number of a grey shading that holds the opacity; null if the opacity is uniform. */
   readonly alpha: number | null;
-  /** Of all of it, where it is the same everywhere. */
+  /** Uniform opacity; 1 if `alpha` is set. */
   readonly opacity: number;
-  /** From the gradient's own space to that of who uses it. */
+  /** From gradient coordinates to those of the element that it paints. */
   readonly matrix: Matrix;
 }
 
 type Ids = ReadonlyMap<string, Markup>;
 
-/** The element and those that it takes what it lacks from. */
+/** Returns the gradient and the gradients it refers to by `href`, which supply missing attributes. Stops at a cycle. */
 function chain(element: Markup, ids: Ids): Markup[] {
   const found: Markup[] = [];
   for (let at: Markup | undefined = element; at !== undefined && !found.includes(at); ) {
@@ -48,7 +51,7 @@ function stopsOf(element: Markup): Stop[] {
   });
 }
 
-/** From 0 to 1, with something at both. */
+/** Adds stops at 0 and 1 where they are missing. */
 function complete(stops: readonly Stop[]): readonly Stop[] {
   const [first, last] = [stops[0] as Stop, stops.at(-1) as Stop];
   return [
@@ -58,7 +61,10 @@ function complete(stops: readonly Stop[]): readonly Stop[] {
   ];
 }
 
-/** What is between two stops at one place is nowhere. */
+/**
+ * Returns a PDF function from offset to colour. Two stops at one offset are a sharp change, with no interval between
+ * them.
+ */
 function functionOf(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly number[]): string {
   const parts = stops.flatMap((stop, i) => {
     const next = stops[i + 1];
@@ -74,7 +80,7 @@ function functionOf(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly n
   return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((at) => at.toFixed(5)).join(' ')}] /Encode [${encode}] /Functions [${written.join(' ')}] >>`;
 }
 
-/** Where it goes from and to: two points, or two circles. */
+/** Returns the PDF coordinates of the gradient: two points of a linear one, or two circles of a radial one. */
 function placeOf(elements: readonly Markup[]): { readonly type: 2 | 3; readonly coords: string } {
   const of = (name: string, usual: number): number => {
     const owner = elements.find(({ attributes }) => attributes.has(name));
@@ -87,14 +93,17 @@ function placeOf(elements: readonly Markup[]): { readonly type: 2 | 3; readonly 
   return { type: 3, coords: coords.map(amount).join(' ') };
 }
 
-/** The square from 0 to 1 as the box around what is drawn. */
+/** Maps the unit square to the bounding box of the points. */
 function onBox(points: readonly Point[]): Matrix {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
 }
 
-/** @param points among which are those of the outline that are furthest out */
+/**
+ * Writes a gradient; null if it has no stops.
+ * @param points points of the outline, including its extremes
+ */
 export function gradient(element: Markup, points: readonly Point[], ids: Ids, file: PdfFile): Gradient | null {
   const elements = chain(element, ids);
   const of = (name: string): string | undefined =>
@@ -117,6 +126,6 @@ export function gradient(element: Markup, points: readonly Point[], ids: Ids, fi
   };
 }
 
-/** Painted with as a colour is. */
+/** Adds a pattern, which PDF paints with like a colour, and returns its object number. */
 export const pattern = (file: PdfFile, shading: number, matrixText: string): number =>
   file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText}] >>`);

@@ -1,4 +1,4 @@
-/** A page of vectors for documents and printers: the picture with its fonts, icons and links, and nothing from elsewhere. */
+/** Writes the diagram as one page of vector graphics with embedded fonts, icons and links. */
 import type { Layout } from '../../layout/layout.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
@@ -8,7 +8,7 @@ import type { Writer } from '../writer.js';
 import { pdfDocument } from './document.js';
 
 export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
-  // Paper cannot follow its reader's system.
+  // A PDF cannot follow the reader's light or dark setting.
   const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, links);
   const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
   return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };

@@ -1,4 +1,4 @@
-/** Reads the SVG that this program has written: no namespaces, no document types, quoted attributes. */
+/** Parses the SVG that this program writes: no namespaces, no document types, quoted attributes. */
 import { Bug } from '../../errors.js';
 import { NOT_READABLE_SVG } from '../messages.js';
 
@@ -25,7 +25,10 @@ interface Open extends Markup {
   readonly children: (Markup | string)[];
 }
 
-/** The root element. @throws Bug for what is no such text */
+/**
+ * Returns the root element.
+ * @throws Bug if the text is not one complete element
+ */
 export function readMarkup(text: string): Markup {
   const root: Open = { name: '', attributes: new Map(), children: [] };
   const open: Open[] = [root];
@@ -51,7 +54,7 @@ export function readMarkup(text: string): Markup {
 export const elementsIn = ({ children }: Markup): Markup[] =>
   children.filter((child): child is Markup => typeof child !== 'string');
 
-/** All below an element that can be referred to. */
+/** Returns all elements that have an id, by id. */
 export function byId(root: Markup): ReadonlyMap<string, Markup> {
   const found = new Map<string, Markup>();
   const stack: Markup[] = [root];
@@ -63,12 +66,12 @@ export function byId(root: Markup): ReadonlyMap<string, Markup> {
   return found;
 }
 
-/** Of an attribute that holds a length; `whole` is what percents are of. */
+/** Returns a length attribute. `whole` is 100 percent, `usual` the value if the attribute is absent. */
 export function lengthOf({ attributes }: Markup, name: string, usual = 0, whole = 1): number {
   const text = attributes.get(name);
   if (text === undefined) return usual;
   return text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * whole : Number(text);
 }
 
-/** `#a`, or `url(#a)`. */
+/** Returns the id in `#a` or `url(#a)`; empty if there is none. */
 export const idIn = (reference: string): string => /#([^)]+)/.exec(reference)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Affine maps, as PDF and SVG write them: x' = ax + cy + e, y' = bx + dy + f. */
+/** Affine transformations as in PDF and SVG: x' = ax + cy + e, y' = bx + dy + f. */
 
 import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
@@ -8,7 +8,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const SAME: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export function after([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   const [p, q, r, s, t, u] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, (values: readonly number[]) => Matrix>> = {
   rotate: ([degrees, x, y]) => rotation(degrees, x, y),
 };
 
-/** The attribute `transform`. */
+/** Parses the attribute `transform`. @throws Bug for a function that KINDS lacks */
 export function transform(text: string | undefined): Matrix {
   let result = SAME;
   for (const [, kind = '', values = ''] of (text ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {

@@ -1,4 +1,4 @@
-/** Fills and strokes an outline. */
+/** Fills and strokes outlines. */
 
 import { colour } from './colours.js';
 import { amount, factor, ref } from './file.js';
@@ -19,7 +19,7 @@ interface Paint {
 
 const operators = { fill: ['rg', 'cs', 'scn'], stroke: ['RG', 'CS', 'SCN'] } as const;
 
-/** Null for nothing. */
+/** Null if the element has no fill or stroke. */
 function paintOf(pen: Pen, part: 'fill' | 'stroke', outline: readonly Segment[]): Paint | null {
   const text = styleOf(pen, part, part === 'fill' ? '#000' : 'none');
   if (text === 'none') return null;
@@ -37,7 +37,7 @@ function paintOf(pen: Pen, part: 'fill' | 'stroke', outline: readonly Segment[])
   };
 }
 
-/** What SVG says of lines, where PDF's own is another. */
+/** Returns the operators for SVG's line style. All are set, because PDF's defaults differ from SVG's. */
 function lineOf(pen: Pen): string[] {
   const of = (name: Inherited, usual: string): string => styleOf(pen, name, usual);
   const dashes = of('stroke-dasharray', 'none');
@@ -57,7 +57,7 @@ function lineOf(pen: Pen): string[] {
   ];
 }
 
-/** How much of the colours is seen, as a picture in grey. */
+/** Returns the mask that applies the opacity of a gradient, as a grey image. */
 function fading(pen: Pen, outline: readonly Segment[], { alpha, matrix }: Gradient): string[] {
   if (alpha === null) return [];
   const mask = form(pen, { as: 'DeviceGray' }, (inside) => {
@@ -86,7 +86,7 @@ export function paint(pen: Pen, outline: readonly Segment[]): void {
   }
 }
 
-/** Nothing outside of these outlines is seen of what comes next. */
+/** Returns the operators that clip whatever is drawn next to these outlines. */
 export const clip = (outlines: readonly (readonly Segment[])[], isEvenOdd: boolean): string =>
   `${outlines.map(outlineText).join('\n')}\n${isEvenOdd ? 'W*' : 'W'} n`;
 

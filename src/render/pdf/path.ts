@@ -1,4 +1,7 @@
-/** Path data as moves, lines and curves between absolute points: what PDF has. https://www.w3.org/TR/SVG11/paths.html */
+/**
+ * Parses path data into absolute moves, lines and cubic curves, the only segments that PDF has.
+ * https://www.w3.org/TR/SVG11/paths.html
+ */
 
 import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
@@ -9,7 +12,7 @@ import type { Segment } from './segments.js';
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const COMMAND = /[\s,]*([a-zA-Z])/y;
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-/** They may be written without anything between them. */
+/** Flags of an arc may follow each other without a separator: `a1 1 0 012 2`. */
 const FLAG = /[\s,]*([01])/y;
 const isFlag = (command: string, at: number): boolean => command === 'a' && (at === 3 || at === 4);
 
@@ -52,7 +55,7 @@ function* commands(data: string): Iterable<Command> {
 interface Pen {
   readonly at: Point;
   readonly start: Point;
-  /** The last control of a curve before; null after anything else. */
+  /** Last control point of the preceding cubic curve; null if another command precedes. */
   readonly cubic: Point | null;
   readonly quadratic: Point | null;
 }
@@ -70,7 +73,7 @@ const quadratic = (from: Point, control: Point, to: Point): Segment => ({
   points: [between(from, control, 2 / 3), between(to, control, 2 / 3), to],
 });
 
-/** The points among the values, absolute; for one axis, the other one stays. */
+/** Returns the points of a command in absolute coordinates. `h` and `v` keep the other coordinate. */
 function pointsOf({ name, isRelative, values }: Command, { at }: Pen): Point[] {
   const by = isRelative ? at : { x: 0, y: 0 };
   if (name === 'h') return [{ x: by.x + values[0]!, y: at.y }];
@@ -107,7 +110,7 @@ export function pathOf(data: string): readonly Segment[] {
   let place: Pen = { at: origin, start: origin, cubic: null, quadratic: null };
   const segments: Segment[] = [];
   for (const command of commands(data)) {
-    // What goes on after a closed part begins where that began.
+    // A segment after `z` starts at the start of the closed subpath.
     if (segments.at(-1)?.op === 'h' && command.name !== 'm') segments.push({ op: 'm', points: [place.at] });
     const [more, next] = drawn(command, place);
     segments.push(...more);

@@ -1,4 +1,4 @@
-/** Where and how something is drawn: into which stream of a file, and with which attributes from the elements around. */
+/** The drawing state: the stream to write to, its coordinates, and the attributes inherited from enclosing elements. */
 import { Bug } from '../../errors.js';
 import { notDrawable } from '../messages.js';
 import { factor, type PdfFile, ref } from './file.js';
@@ -7,15 +7,15 @@ import { idIn, type Markup } from './markup.js';
 import { type Matrix, SAME } from './matrix.js';
 import { type Bounds, edgesOf, noBounds } from './shapes.js';
 
-/** What all streams of a file share. */
+/** State shared by all streams of a file. */
 export interface Sheet {
   readonly file: PdfFile;
   readonly fonts: Fonts;
   readonly size: { readonly width: number; readonly height: number };
   readonly ids: ReadonlyMap<string, Markup>;
-  /** Kind of resource, and its text -> its name; equal ones are one. */
+  /** Kind of resource -> its text -> its name. Equal resources share a name. */
   readonly resources: Map<string, Map<string, string>>;
-  /** Icons by id: each is written once. */
+  /** Names of icons by id, so that each icon is written once. */
   readonly icons: Map<string, string>;
   readonly links: Link[];
 }
@@ -29,16 +29,16 @@ export interface Link {
 export interface Pen {
   readonly sheet: Sheet;
   readonly out: string[];
-  /** In the space in which the stream begins. */
+  /** In the initial coordinates of the stream. */
   readonly bounds: Bounds;
-  /** To that space. */
+  /** From the current coordinates to the initial ones of the stream. */
   readonly matrix: Matrix;
   readonly style: ReadonlyMap<string, string>;
-  /** How opaque, besides what elements say. */
+  /** Opacity in addition to the opacity attributes of elements. */
   readonly opacity: number;
 }
 
-/** What elements have from those around them. */
+/** Attributes that elements inherit from the enclosing elements. */
 const INHERITED = [
   ...['fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap'],
   ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
@@ -66,7 +66,10 @@ export const named = ({ ids }: Sheet, reference: string): Markup => {
 
 type Kind = 'ExtGState' | 'Pattern' | 'Shading' | 'XObject';
 
-/** The name under which streams call something. @param value an object's number, or what it is */
+/**
+ * Returns the name under which streams refer to a resource.
+ * @param value a reference to an object, or a dictionary
+ */
 export function resource({ resources }: Sheet, kind: Kind, value: string): string {
   const own = resources.get(kind) ?? new Map<string, string>();
   resources.set(kind, own);
@@ -80,22 +83,22 @@ export const resourcesText = ({ resources }: Sheet): string =>
     .map(([kind, own]) => `/${kind} << ${[...own].map(([value, name]) => `${name} ${value}`).join(' ')} >>`)
     .join('\n');
 
-/** Of the object that has the resources of all streams. */
+/** Number of the object with the resources of all streams. */
 export const RESOURCES = 1;
 
 export const matrixText = (matrix: Matrix): string => matrix.map(factor).join(' ');
 
 interface Group {
-  /** Left, bottom, right, top; absent for what is drawn, and a little more. */
+  /** Left, bottom, right, top; absent for the bounds of the content, plus MARGIN. */
   readonly box?: readonly number[];
-  /** A picture of its own, laid on what is there as a whole, in this space of colours. */
+  /** Set for a transparency group, which is composited as a whole in this colour space. */
   readonly as?: 'DeviceRGB' | 'DeviceGray';
 }
 
-/** Beyond what is drawn: lines are half outside. */
+/** Pixels beyond the bounds of the content: half of a stroke's width lies outside of them. */
 const MARGIN = 4;
 
-/** A stream of its own; gives its object's number. Its space is that of who calls it. */
+/** Writes a form, a stream of its own, and returns its object number. Its coordinates are those of the caller. */
 export function form(pen: Pen, { box, as }: Group, draw: (inside: Pen) => void): number {
   const bounds = noBounds();
   const out: string[] = [];
@@ -108,12 +111,12 @@ export function form(pen: Pen, { box, as }: Group, draw: (inside: Pen) => void):
   return pen.sheet.file.add(dictionary, out.join('\n'));
 }
 
-/** How opaque what comes next is. */
+/** Returns the operators that set the opacity of fills and strokes. */
 export function opacityOf(pen: Pen, fill: number, stroke: number): string[] {
   if (fill === 1 && stroke === 1) return [];
   return [`${resource(pen.sheet, 'ExtGState', `<< /ca ${factor(fill)} /CA ${factor(stroke)} >>`)} gs`];
 }
 
-/** Only as much as a stream is light is seen of what comes next. */
+/** Returns the operator that masks whatever is drawn next with the luminosity of a form. */
 export const maskedBy = (pen: Pen, mask: number): string =>
   `${resource(pen.sheet, 'ExtGState', `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;

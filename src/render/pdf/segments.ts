@@ -1,6 +1,9 @@
 import type { Point } from '../../layout/layout.js';
 
-/** PDF's names: to, line, curve (two controls, then its end), closed. */
+/**
+ * A path segment by its PDF operator: move (`m`), line (`l`), cubic curve (`c`: two control points, then the end),
+ * close (`h`).
+ */
 export type Segment =
   | { readonly op: 'm' | 'l'; readonly points: readonly [Point] }
   | { readonly op: 'c'; readonly points: readonly [Point, Point, Point] }

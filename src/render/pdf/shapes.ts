@@ -1,4 +1,4 @@
-/** The outlines of SVG's shapes, where they reach, and how PDF writes them. */
+/** Outlines of SVG shapes, their bounds, and their PDF operators. */
 import type { Point } from '../../layout/layout.js';
 import { ellipse } from './arcs.js';
 import { amount } from './file.js';
@@ -7,7 +7,7 @@ import { type Matrix, mapped } from './matrix.js';
 import { pathOf } from './path.js';
 import type { Segment } from './segments.js';
 
-/** How far the control of a curve is from the end of a quarter of a circle, of its radius. */
+/** Distance of the control points of a quarter circle from its ends, in radii. */
 const KAPPA = 0.5522847498;
 
 function rectangle({ x, y }: Point, width: number, height: number, rx: number, ry: number): Segment[] {
@@ -40,7 +40,10 @@ function rectangle({ x, y }: Point, width: number, height: number, rx: number, r
 
 const CLOSED: Segment = { op: 'h', points: [] };
 
-/** The outline; null for what is no shape. @param whole size of the picture, which percents are of */
+/**
+ * Returns the outline of a shape; null for any other element.
+ * @param whole size of the diagram, which percentages refer to
+ */
 export function outlineOf(element: Markup, whole: { readonly width: number; readonly height: number }) {
   const { name, attributes } = element;
   const length = (of: string, usual = 0, all = 1): number => lengthOf(element, of, usual, all);
@@ -57,14 +60,14 @@ export function outlineOf(element: Markup, whole: { readonly width: number; read
 export const outlineText = (outline: readonly Segment[]): string =>
   outline.map(({ op, points }) => [...points.flatMap(({ x, y }) => [amount(x), amount(y)]), op].join(' ')).join('\n');
 
-/** Grows with what is drawn. */
+/** Collects the points that have been drawn. */
 export interface Bounds {
   readonly points: Point[];
 }
 
 export const noBounds = (): Bounds => ({ points: [] });
 
-/** Left, bottom, right, top; null where nothing is. */
+/** Returns left, bottom, right, top; null if nothing has been drawn. */
 export function edgesOf({ points }: Bounds): readonly [number, number, number, number] | null {
   if (points.length === 0) return null;
   let [left, low, right, high] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1e9, -1e9];
@@ -75,7 +78,7 @@ export function edgesOf({ points }: Bounds): readonly [number, number, number, n
   return [left, low, right, high];
 }
 
-/** Of a curve the points on it, closely. */
+/** Points sampled along a curve. */
 const STEPS = 16;
 
 function onCurve(from: Point, [a, b, to]: readonly [Point, Point, Point]): Point[] {
@@ -88,7 +91,7 @@ function onCurve(from: Point, [a, b, to]: readonly [Point, Point, Point]): Point
   });
 }
 
-/** Points of the outline, among them those that are furthest out. */
+/** Returns points of the outline, including its extremes. The extremes of a curve are approximate. */
 export function reach(outline: readonly Segment[]): Point[] {
   let at: Point = { x: 0, y: 0 };
   return outline.flatMap((segment): readonly Point[] => {

@@ -1,4 +1,4 @@
-/** Lines of text: in the bundled font, and as wide as the picture says. */
+/** Draws lines of text in the bundled font, scaled to the width that the SVG gives. */
 import type { Point } from '../../layout/layout.js';
 import { type Weight, widthOf } from '../../text/metrics.js';
 import { colour } from './colours.js';
@@ -12,12 +12,12 @@ interface Span {
   readonly text: string;
   readonly size: number;
   readonly weight: Weight;
-  /** Before it, from the end of what was before. */
+  /** Pixels from the end of the preceding span. */
   readonly gap: number;
   readonly width: number;
 }
 
-/** Where a reader of SVG sees one space. */
+/** Collapses white space as an SVG reader does. */
 const inline = (text: string): string => text.replace(/[\n\r]/g, '').replace(/[\t ]+/g, ' ');
 
 function spansOf(element: Markup, pen: Pen): Span[] {
@@ -35,9 +35,9 @@ function spansOf(element: Markup, pen: Pen): Span[] {
   });
 }
 
-/** Of a size, where the line under a text is, and how thick. */
+/** Position and thickness of an underline, in font sizes. */
 const UNDERLINE = { below: 0.12, thick: 0.07 };
-/** Of a size, how far letters reach up and down. */
+/** Extent of letters above and below the baseline, in font sizes. */
 const [ABOVE, BELOW] = [1, 0.3];
 
 /** Text rendering mode of text that is neither filled nor stroked. ISO 32000-1, 9.3.6. */
@@ -63,7 +63,7 @@ function line({ pen, text, size, weight, width }: Span, { x, y }: Point, stretch
   const { sheet, out, bounds, matrix } = pen;
   const opacity = pen.opacity * Number(styleOf(pen, 'fill-opacity', '1'));
   const fill = styleOf(pen, 'fill', '#000');
-  // Text that is not seen is for searching: its outlines are drawn beside it.
+  // Text without a fill is there to be searched: its outlines are drawn as a path.
   const ink = fill === 'none' ? `${UNSEEN} Tr` : `${colour(fill).map(amount).join(' ')} rg`;
   const end = x + width * stretch;
   out.push(

@@ -1,22 +1,25 @@
-/** A TrueType font: which glyph a character has, and the font with only some of its glyphs. The OpenType specification. */
+/**
+ * A TrueType font: the glyphs of characters, and a subset of the font with only some glyphs. After the OpenType
+ * specification.
+ */
 import { Bug } from '../../errors.js';
 import { NOT_A_FONT } from '../messages.js';
 
 export interface TrueType {
   readonly unitsPerEm: number;
-  /** Of the whole font, in its units: left, bottom, right, top. */
+  /** Bounding box of the whole font in font units: left, bottom, right, top. */
   readonly box: readonly number[];
   readonly ascent: number;
   readonly descent: number;
-  /** 0 for what the font lacks. */
+  /** Returns the glyph of a code point; 0 if the font lacks it. */
   readonly glyphOf: (codePoint: number) => number;
-  /** The font with the outlines of these glyphs only; numbers of glyphs stay. */
+  /** Returns the font with the outlines of these glyphs only. Glyph numbers do not change. */
   readonly with: (glyphs: Iterable<number>) => Uint8Array;
 }
 
 type Tables = ReadonlyMap<string, Buffer>;
 
-/** What a reader of PDF needs of a font: which character has which glyph is in the PDF. */
+/** Tables that a PDF reader needs. `cmap` is not among them: the PDF itself maps characters to glyphs. */
 const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 function tablesOf(font: Buffer): Tables {
@@ -36,7 +39,10 @@ function table(tables: Tables, name: string): Buffer {
   return found;
 }
 
-/** The map of characters of format 12, which the bundled fonts have: runs of code points, each with its first glyph. */
+/**
+ * Returns a lookup in the `cmap` subtable of format 12, which the bundled fonts have: ranges of code points, each with
+ * its first glyph.
+ */
 function characters(cmap: Buffer): TrueType['glyphOf'] {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + 8 * i + 4));
   const start = starts.find((at) => cmap.readUInt16BE(at) === 12);
@@ -57,7 +63,7 @@ const MORE_PARTS = 0x20;
 const HAS_TWO_SCALES = 0x40;
 const HAS_MATRIX = 0x80;
 
-/** Of a glyph that is put together: those that it is made of. */
+/** Returns the component glyphs of a composite glyph; empty for a simple one. */
 function partsOf(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
   const parts: number[] = [];
@@ -112,7 +118,7 @@ function subset(tables: Tables, glyphs: Iterable<number>): Uint8Array {
   return assembled(new Map([...tables, ['head', head], ['loca', places], ['glyf', Buffer.concat(outlines)]]));
 }
 
-/** To whole words. */
+/** Pads with zeros to a multiple of four bytes. */
 const filled = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 
 function sumOf(bytes: Buffer): number {

@@ -3,5 +3,8 @@ import inter600 from '../assets/inter-600.ttf';
 
 export const FONT_FAMILY = 'Inter';
 
-/** The only fonts that a PNG may use. TrueType: the rasteriser drops text without a word for fonts that it cannot read. */
+/**
+ * The only fonts that a PNG may use. They are TrueType, because the rasteriser silently drops text in a font that it
+ * cannot read.
+ */
 export const FONTS: readonly Uint8Array[] = [inter400, inter600];

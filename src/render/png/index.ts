@@ -11,19 +11,19 @@ import { rasterise, startRasteriser } from './rasteriser.js';
 import { cappedScale, defaultScale, sizeOf } from './size.js';
 
 export interface PngOptions {
-  /** Pixels of the PNG for each pixel of the SVG, each way; null for what suits the size of the picture. */
+  /** Pixels of the PNG per pixel of the SVG, in each direction; null for a scale that suits the size of the diagram. */
   readonly scale: number | null;
-  /** Where a native rasteriser may be found; without it, the bundled one. The bytes are the same. */
+  /** Access to a native rasteriser; absent for the bundled one. The bytes are the same. */
   readonly machine?: Machine;
 }
 
 export interface Png {
   readonly bytes: Uint8Array;
-  /** What the reader must know: the picture had to be made smaller. Null where all went as asked. */
+  /** A note for the user if the scale had to be reduced; null otherwise. */
   readonly note: string | null;
 }
 
-/** An SVG drawn by this program as PNG, with the bundled fonts and nothing from the machine: the same bytes everywhere. */
+/** Rasterises an SVG of this program with the bundled fonts only, so that the bytes are the same on every machine. */
 export async function drawPng(svg: string, { scale, machine }: PngOptions): Promise<Png> {
   const size = sizeOf(svg);
   const wanted = scale ?? defaultScale(size);
@@ -36,7 +36,7 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
 }
 
 export const write: Writer<Layout> = async (layout, { theme, side, fonts = [], ...options }) => {
-  // A PNG cannot follow its reader's system.
+  // A PNG cannot follow the reader's light or dark setting.
   const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme);
   const { svg, undrawn } = await withFallbackFonts(whole, { fonts });
   const { bytes, note } = await drawPng(svg, options);

@@ -4,19 +4,19 @@ import { Bug } from '../../errors.js';
 import { RASTERISER_FAILED, RASTERISER_FAILED_REMEDY } from '../messages.js';
 import { FONT_FAMILY, FONTS } from './fonts.js';
 
-/** WebAssembly may be started once in a process; a second start throws. */
+/** WebAssembly may be initialised once per process; a second attempt throws. */
 let started: Promise<void> | undefined;
 
-/** Loads the rasteriser at the first call; later calls wait for the same load. */
+/** Loads the rasteriser on the first call. Later calls wait for the same load. */
 export function startRasteriser(): Promise<void> {
   started ??= initWasm(wasm as Uint8Array<ArrayBuffer>);
   return started;
 }
 
 /**
- * PNG bytes of an SVG, after `startRasteriser`.
+ * Returns the PNG bytes of an SVG. Call `startRasteriser` first.
  *
- * @throws Bug where the rasteriser gives up: it does on an icon that lies wholly outside the picture.
+ * @throws Bug if the rasteriser fails, as it does on an icon that lies wholly outside the diagram.
  */
 export function rasterise(svg: string, scale: number): Uint8Array {
   try {
@@ -26,7 +26,7 @@ export function rasterise(svg: string, scale: number): Uint8Array {
   }
 }
 
-/** The rasteriser's memory is outside the garbage collector, so it is given back here, each part once nothing needs it. */
+/** The rasteriser's memory is not garbage collected, so each object is freed as soon as it is no longer needed. */
 function render(svg: string, scale: number): Uint8Array {
   const image = paint(svg, scale);
   try {

@@ -8,20 +8,23 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size in pixels at scale 1, from the root element of an SVG that this program drew. */
+/**
+ * Returns the size in pixels at scale 1, from the root element of an SVG that this program drew.
+ * @throws Bug if the root has no size
+ */
 export function sizeOf(svg: string): Size {
   const root = /<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(svg.slice(0, 1000));
   if (root === null) throw new Bug(NOT_AN_SVG);
   return { width: Number(root[1]), height: Number(root[2]) };
 }
 
-/** Sharp on high-density screens where the picture is not large already; never smaller than it is. */
+/** Returns a scale that is sharp on high-density screens unless the diagram is already large; never less than 1. */
 export function defaultScale({ width, height }: Size): number {
   const affordable = Math.floor(Math.sqrt(PNG_USUAL_PIXELS / (width * height)) * 100) / 100;
   return Math.min(SCALE_DEFAULT, Math.max(1, affordable));
 }
 
-/** The scale that was asked for, or the largest one that keeps the picture under the limit, rounded down to hundredths. */
+/** Returns the requested scale, or the largest scale under the pixel limit, rounded down to hundredths. */
 export function cappedScale({ width, height }: Size, asked: number): number {
   const pixels = width * height * asked * asked;
   if (pixels <= PNG_MAX_PIXELS) return asked;

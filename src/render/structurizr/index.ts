@@ -1,4 +1,7 @@
-/** A Structurizr workspace: one environment in which boxes are deployment nodes, and what is in them infrastructure nodes. */
+/**
+ * Writes a Structurizr workspace: one deployment environment in which boxes are deployment nodes and resources are
+ * infrastructure nodes.
+ */
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
@@ -10,7 +13,10 @@ type Item = PresentedNode | PresentedBox;
 
 interface Tree {
   readonly inside: ReadonlyMap<string | null, readonly Item[]>;
-  /** What things are called in the file, by id: names of others could be words of the language. */
+  /**
+   * Identifiers in the file by element id. They are generated (`n0`), because foreign names could be keywords of the
+   * language.
+   */
   readonly names: ReadonlyMap<string, string>;
   readonly parents: ReadonlyMap<string, string | null>;
 }
@@ -34,7 +40,7 @@ export const write: Writer<Presentation> = (all, { side }) => {
   return { content: `${lines.join('\n')}\n`, note: null };
 };
 
-/** Lines are dashed by themselves there. */
+/** Relationships get an explicit style, because Structurizr draws them dashed by default. */
 const VIEWS = [
   '  views {',
   '    deployment * live "deployment" {',
@@ -53,7 +59,7 @@ const VIEWS = [
 
 function treeOf(items: readonly Item[]): Tree {
   const names = new Map(items.map(({ id }, at) => [id, `n${at}`]));
-  // On one side of a change a box may not be there.
+  // The parent may be missing: one revision of a change need not contain the box.
   const parents = new Map(items.map(({ id, parent }) => [id, parent !== null && names.has(parent) ? parent : null]));
   const inside = new Map<string | null, Item[]>();
   for (const item of items) {
@@ -65,7 +71,7 @@ function treeOf(items: readonly Item[]): Tree {
 
 const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
 
-/** An infrastructure node is always in a deployment node. */
+/** Puts resources outside of any box into one deployment node, because an infrastructure node must be in one. */
 function outside(tree: Tree): string[] {
   const alone = (tree.inside.get(null) ?? []).filter(isNode);
   if (alone.length === 0) return [];
@@ -100,7 +106,7 @@ function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree
   ];
 }
 
-/** Description, technology, tags. */
+/** Returns description, technology and tags. */
 function about(item: Item, technology: string): string {
   const count = isNode(item) ? item.badge : '';
   const said = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');
@@ -114,17 +120,20 @@ function about(item: Item, technology: string): string {
 
 function addressOf({ id }: Item, indent: string): string[] {
   const address = quoted(id);
-  // A property without a value is a fault.
+  // Structurizr rejects a property without a value.
   return address === quoted('') ? [] : [`${indent}properties {`, `${indent}  "address" ${address}`, `${indent}}`];
 }
 
-/** Whether one is in the other, at any depth: Structurizr knows no relation of these. */
+/** True if an element is inside a box at any depth. Structurizr rejects relationships between such elements. */
 function isWithin(id: string, box: string, { parents }: Tree): boolean {
   for (let at: string | null | undefined = id; at != null; at = parents.get(at)) if (at === box) return true;
   return false;
 }
 
-/** One for each way that requests start, and each only once: a second one of the same words is a fault. */
+/**
+ * Returns one relationship per direction. Duplicates are dropped, because Structurizr rejects two with the same
+ * description.
+ */
 function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
   const known = new Set<string>();
   return edges.flatMap((edge) => {

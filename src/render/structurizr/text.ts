@@ -3,18 +3,21 @@ import { short } from '../../text/short.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 
 /**
- * Quotes and backslashes become others that look like them: how they are escaped has differed between versions. What
- * looks like a constant is taken apart: Structurizr puts variables of its reader's environment there.
+ * Replaces quotes and backslashes with similar characters, because escaping has differed between versions. Breaks up
+ * `${`, because Structurizr would substitute environment variables of whoever opens the file.
  */
 const inert = (text: string): string =>
   short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll('\\', '∖').replaceAll('${', '$ {');
 
 export const quoted = (text: string): string => `"${inert(text)}"`;
 
-/** What has no name is a fault there. */
+/** Structurizr rejects an empty name. */
 const UNNAMED = '-';
 
-/** A name that none of its siblings has, whatever its case: two of one name are a fault. @param wanted the first that says something */
+/**
+ * Returns a name that no sibling has in any letter case, because Structurizr rejects duplicates: `web`, `web (2)`.
+ * @param wanted candidates; the first that is not empty is used
+ */
 export function distinct(wanted: readonly string[], taken: Set<string>): string {
   const base = wanted.map(inert).find((text) => text !== '') ?? UNNAMED;
   let name = base;

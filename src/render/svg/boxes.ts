@@ -18,17 +18,19 @@ import { ring } from './rings.js';
 import { disc } from './signs.js';
 import { baselineBelow, text, titleLine } from './text.js';
 
-/** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
+/** Side of the square in a box's top left corner that holds the icon. The title is level with its middle. */
 const CORNER = 24;
-/** Icons that are no full squares are loose shapes and would cut the border: drawn smaller, clear of it. */
+/** Icons that do not fill a square would cut the border, so they are smaller and clear of it. */
 const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const CORNER_RADIUS = 2;
 const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
-/** From the last letter of the header to the border. */
+/** Pixels from the last letter of the header to the border. */
 const HEADER_END = 10;
 const DASHES = '6 4';
-/** Finer than any container style, so that a looked-up region still differs from a built one. */
+/**
+ * Finer than the dashes of any container style, so that an existing region (data source) differs from a managed one.
+ */
 export const LOOKED_UP_DASHES = '2 3';
 
 function dashes(looksUp: boolean, facts: BoxFacts): string {
@@ -40,18 +42,18 @@ function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
-  // Where it is, for those who read the picture.
+  // An invisible rectangle that gives the position of a bare box to programs that read the SVG, such as the viewer.
   if (bare) return `<rect ${place} fill="none"/>`;
   if (mark === undefined)
     return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  // The border that it has without the mark is there, and not to be seen.
+  // The border without the mark is drawn invisibly, so that the viewer can show it when it hides the mark.
   const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}`;
   return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
 
-/** Words that were cut for a narrow box get back what fits where the box has become wider. */
+/** Restores words that were cut for a narrow box, as far as the box has become wider. */
 function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
   const words = line.whole === undefined ? line.text : wrap(line.whole, size, weight, Math.max(line.width, room), 1)[0];
   if (words === undefined || words === line.text) return line;
@@ -84,7 +86,10 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 
-/** What changes, behind the title. A detail before what has drifted is no mark: it stays where that is not seen. */
+/**
+ * Returns the change, after the title. A detail before a drift is not part of the mark: it remains when drift is
+ * hidden.
+ */
 function changeAfter({ subtitle, plainSubtitle }: SceneBox, left: number, baseline: number, ink: Ink, theme: Theme) {
   const line = subtitle as TextLine;
   const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[line.role].fill };
@@ -97,13 +102,13 @@ function changeAfter({ subtitle, plainSubtitle }: SceneBox, left: number, baseli
   );
 }
 
-/** Where the title starts: after the icon and the disc of a change. */
+/** Returns the start of the title: after the icon and the change disc. */
 function titleStart({ icon, mark }: SceneBox): number {
   const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   return mark === undefined ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 }
 
-/** The disc before the title; none at the place that something has left. */
+/** Returns the change disc before the title. The former position of a moved box has none. */
 function sign({ box, x, y }: PlacedBox, theme: Theme): string {
   if (box.mark === undefined || box.mark.ghostOf !== undefined) return '';
   const middle = x + titleStart(box) - DISC_GAP - discWidth(box.mark, DISC.box) / 2;
@@ -125,14 +130,17 @@ function iconIn({ box, x, y }: PlacedBox, theme: Theme): string {
   return plate(box.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box.icon, left, top, LOOSE_ICON.size);
 }
 
-/** Title and subtitle uncut, and the address of what is no cloud or module; the titles of boxes that are one line. */
+/**
+ * Returns the uncut title and subtitle, and the address if the box is a resource. For a box that stands for several,
+ * returns their titles.
+ */
 function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: SceneBox): string {
   if (folded) return escapeXml([title.text, ...words, ...folded].join('\n'));
   const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
   return escapeXml([said, ...words, ...(isAddress(id) ? [id] : [])].join('\n'));
 }
 
-/** A container: frame, corner icon and title. */
+/** Returns a container: its frame, corner icon, title and change disc. */
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);

@@ -1,7 +1,7 @@
-/** The icons of the bundle: a picture of one cloud unpacks those of that cloud. */
+/** The bundled icons. A diagram of one cloud unpacks the icons of that cloud only. */
 import type { Icon, Icons } from './icons.js';
 
-/** What a slug begins with -> its file; `other` for all that begins otherwise. `npm run assets` writes them. */
+/** Prefix of a slug -> its file; `other` for all other prefixes. `npm run assets` writes the files. */
 const FAMILIES = {
   aws: () => import('../assets/icons/aws.json', { with: { type: 'json' } }),
   azure: () => import('../assets/icons/azure.json', { with: { type: 'json' } }),
@@ -14,7 +14,7 @@ const familyOf = (slug: string): keyof typeof FAMILIES => {
   return Object.hasOwn(FAMILIES, start) ? (start as keyof typeof FAMILIES) : 'other';
 };
 
-/** Those of the slugs that the bundle has, and their families. */
+/** Returns the icons of all families that the slugs belong to. A slug may be missing from the result. */
 export async function bundledIcons(slugs: Iterable<string>): Promise<Icons> {
   const families = new Set([...slugs].map(familyOf));
   const icons: Record<string, Icon> = {};

@@ -6,10 +6,10 @@ interface Run {
   readonly end: number;
 }
 
-/** Runs that overlap by less only touch: at a corner, or end to end. */
+/** Runs that overlap by less than this many pixels only touch, at a corner or end to end. */
 const OVERLAP = 1;
 
-/** The line that a run lies on, to a tenth of a pixel; null for a run that is neither horizontal nor vertical. */
+/** Returns the line that a run lies on, to a tenth of a pixel; null if the run is neither horizontal nor vertical. */
 function lineOf(a: Point, b: Point): string | null {
   if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
   if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
@@ -34,7 +34,7 @@ function runsByLine(routes: readonly (readonly Point[])[]): Map<string, Run[]> {
   return lines;
 }
 
-/** Disjoint sets of numbers; the smallest number of a set stands for it. */
+/** Disjoint sets of numbers. The smallest number of a set represents it. */
 function disjointSets(size: number): { find(item: number): number; join(a: number, b: number): void } {
   const leader = Int32Array.from({ length: size }, (_, i) => i);
   const find = (item: number): number => {
@@ -53,8 +53,8 @@ function disjointSets(size: number): { find(item: number): number; join(a: numbe
 }
 
 /**
- * Routes that share a part of their way, in order of the first of each bundle. A bundle's halos are painted before all
- * its lines; painted one route after another, each halo would nick the line that it leaves.
+ * Groups routes that share a run, in order of the first route of each bundle. The halos of a bundle are painted before
+ * all its lines: painted route by route, each halo would nick the line that its route branches off from.
  */
 export function bundles(routes: readonly (readonly Point[])[]): number[][] {
   const sets = disjointSets(routes.length);

@@ -1,4 +1,4 @@
-/** What pictures of changes have in common. */
+/** Drawing of changes, shared by nodes, boxes and edges. */
 import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Ink } from '../theme.js';
@@ -7,10 +7,12 @@ import { number } from './numbers.js';
 import { painted } from './paint.js';
 import { text } from './text.js';
 
-/** Opacity of an icon or an arrow that is not what the picture is about. */
+/** Opacity of elements that are gone, or outside of the diagram's focus. */
 export const SHADOW = 0.35;
 
-/** For who works on the picture: how it changes, and at the place that something has left, what. */
+/**
+ * Returns attributes for tools that process the SVG: the change, and the id of the moved element at a former position.
+ */
 export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'ghostOf'> }): string => {
   if (mark === undefined) return '';
   const ghost = mark.ghostOf === undefined ? '' : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
@@ -18,23 +20,25 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'gh
 };
 
 /**
- * What is there only because something changes, so that the page can show the two sides without it; `drift` because it has
- * changed outside of Terraform.
+ * Groups elements that are drawn only because of a change, so that the page can hide them and show a single revision.
+ * The mark is `drift` if the change happened outside of Terraform.
  */
 export const asMark = (drawn: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
   drawn === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${drawn}</g>`;
 
-/** Whether a line says what becomes of something. */
+/** True if a line describes a change. */
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';
 
 const ARROW = '→';
-/** Beside captions, and longer in a title. */
+/** Width of the arrow in pixels, longer in a title than in a caption. */
 const arrowWidth = ({ size }: Pick<Ink, 'size'>): number => Math.max(9, size * 0.7);
 const arrowGap = ({ size }: Pick<Ink, 'size'>): number => Math.max(3, size * 0.3);
 
 export const hasArrow = ({ text: words }: Pick<TextLine, 'text'>): boolean => words.includes(ARROW);
 
-/** From what to what, as one drawing: the bundled font has no arrow, so a PNG would have none either. */
+/**
+ * Returns the arrow between old and new value as a path: the bundled font has no arrow glyph, so a PNG would lack it.
+ */
 function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
@@ -42,13 +46,16 @@ function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
   return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
 
-/** A line of what changes whose middle is at `middle`: its words are as wide as they are in Inter, so that its arrows fit. */
+/**
+ * Returns a change line centred on `middle`. With arrows, each part is fixed to its width in Inter, so that the arrows
+ * fit between them.
+ */
 export function changeText(line: Pick<TextLine, 'text'>, middle: number, baseline: number, ink: Ink): string {
   if (!hasArrow(line)) return text(line.text, middle, baseline, ink, 'middle');
   return changeTextFrom(line, middle - changeWidth(line, ink) / 2, baseline, ink);
 }
 
-/** The same from its left end. */
+/** Returns a change line that starts at `left`. */
 export function changeTextFrom(
   { text: words }: Pick<TextLine, 'text'>,
   left: number,
@@ -71,7 +78,7 @@ export function changeTextFrom(
 
 const partsOf = (words: string): string[] => words.split(ARROW).map((part) => part.trim());
 
-/** How wide it is with its arrows. */
+/** Returns the width of a change line with its arrows. */
 export function changeWidth({ text: words }: Pick<TextLine, 'text'>, ink: Ink): number {
   const gap = arrowGap(ink);
   const parts = partsOf(words);

@@ -2,23 +2,23 @@ import type { Point } from '../../layout/layout.js';
 import { number, point } from './numbers.js';
 
 const RADIUS = 8;
-/** Points closer than this are one point: below what a rounded coordinate can tell apart. */
+/** Points closer than this are equal: rounded coordinates cannot distinguish them. */
 const SAME = 0.05;
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The point that lies `length` from `from` on the way to `to`. */
+/** Returns the point at distance `length` from `from` in the direction of `to`. */
 export function towards(from: Point, to: Point, length: number): Point {
   const whole = distance(from, to);
   if (whole < SAME) return from;
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
 }
 
-/** Whether the route goes straight on (or back on itself) at `b`, so that nothing can be rounded there. */
+/** True if the route continues straight (or reverses) at `b`, so that there is no corner to round. */
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
 
-/** The corners that matter: no point twice in a row, none in the middle of a run. */
+/** Drops repeated points, and points in the middle of a straight run. */
 export function simplify(points: readonly Point[]): Point[] {
   const result: Point[] = [];
   for (const next of points) {
@@ -34,10 +34,10 @@ export function simplify(points: readonly Point[]): Point[] {
 const isOnwards = (a: Point, b: Point, c: Point): boolean =>
   isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 
-/** Half of a gap: as wide as a halo is beside its line. */
+/** Half the width of a gap: as wide as a halo on one side of its line. */
 const HALF_GAP = 2;
 
-/** A horizontal line that is open at each of `gaps`. */
+/** Returns a horizontal line with a gap at each x of `gaps`. */
 function openLineTo(from: Point, to: Point, gaps: readonly number[]): string {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder = step < 0 ? [...gaps].reverse() : gaps;
@@ -45,17 +45,17 @@ function openLineTo(from: Point, to: Point, gaps: readonly number[]): string {
   return `${before}H${number(to.x)}`;
 }
 
-/** A line as path data, in the short form where it is horizontal or vertical, as nearly all are. */
+/** Returns a line as path data, in the short form `H` or `V` if possible, as for nearly all lines. */
 function lineTo(from: Point, to: Point): string {
   if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? '' : `H${number(to.x)}`;
   return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
 }
 
 /**
- * Path data through simplified points, each corner rounded by up to 8 px. A run between two corners is shared by their
- * roundings, so each takes half of it at most; the first and the last run have one corner only.
+ * Returns path data through simplified points, with each corner rounded by up to 8 px. The corners at both ends of a
+ * run share it, so each takes at most half; the first and last run have one corner only.
  *
- * @param gaps index of a run's first point to where it is open, by rising x; horizontal runs only, and not in a corner
+ * @param gaps index of a run's first point -> x of its gaps, ascending; horizontal runs only, and not in a corner
  */
 export function roundedPath(
   points: readonly Point[],

@@ -6,15 +6,15 @@ import { point } from './numbers.js';
 /** Control points closer than this give no direction. */
 const SAME = 0.05;
 
-/** Where the curve comes from at its end: the last control point that is not the end itself. */
+/** Returns the point from which the curve arrives at its end: the last control point that differs from the end. */
 function before(curve: readonly Point[], end: Point): Point {
   const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME);
   return other ?? end;
 }
 
 /**
- * Line and heads, as path data, along a chain of cubic Bézier curves: 1 + 3 control points a curve. Each head points the
- * way that the curve arrives.
+ * Returns the line and heads of a chain of cubic Bézier curves as path data: 1 point, then 3 per curve. Each head
+ * points in the direction of the curve at its end.
  */
 export function curvedArrow(
   curve: readonly Point[],

@@ -6,16 +6,16 @@ import { point } from './numbers.js';
 export interface Arrow {
   readonly line: string;
   readonly heads: string;
-  /** The line from its end to its start; absent for curves, which share no runs. */
+  /** Returns the line from its end to its start; absent for curves, which share no runs. */
   readonly back?: () => string;
 }
 
 const DASHES = '4 4';
-/** Longer than those of what is implied. */
+/** Longer than the dashes of inferred edges. */
 const GONE_DASHES = '8 4';
 export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted' | 'gone' | 'moved';
 
-/** Attributes of a path. Round ends make dots of what is nearly nothing; what is nothing at all, some programs leave out. */
+/** Path attributes. Dots are dashes of almost zero length with round ends; some programs drop dashes of length zero. */
 export const STROKES: Readonly<Record<Stroke, string>> = {
   solid: '',
   thin: ' stroke-width="0.75"',
@@ -35,12 +35,14 @@ export function strokeOf({ dashed, suggested, thin, mark }: LineStyle): Stroke {
   return thin === true ? 'thin' : 'solid';
 }
 
-/** Dashes are counted from the start of a line: it is drawn in one piece. */
+/**
+ * True if the line is continuous. A dashed line must be drawn in one piece, because dashes are counted from its start.
+ */
 export const isWhole = (stroke: Stroke): boolean => stroke === 'solid' || stroke === 'thin';
 
 const key = ({ x, y }: Point): string => point(x, y);
 
-/** How many times each occurs. */
+/** Counts the occurrences of each key. */
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -48,8 +50,8 @@ function tally(keys: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Dashed lines as one path, each drawn from the end that it shares with more of the others: dashes are counted from
- * where a line begins, and lines that begin apart would fill each other's gaps where they run together.
+ * Returns dashed lines as one path, each drawn from the end that it shares with more of the other lines. Dashes are
+ * counted from the start of a line, so lines with different starts would fill each other's gaps on shared runs.
  */
 export function dashedPath(lines: readonly { readonly arrow: Arrow; readonly route: readonly Point[] }[]): string {
   const starts = lines.map(({ route }) => key(route[0] as Point));

@@ -23,7 +23,7 @@ import { type Span, text, titleLine } from './text.js';
 const SUBTITLE_GAP = 14;
 const NO_WORDS = { title: null, subtitle: null };
 
-/** Of parts, each in its own place. */
+/** A title with an arrow consists of parts that are positioned one by one. */
 function titleWithArrow(line: TextLine, beside: Span | null, x: number, y: number, { heading: ink }: Theme): string {
   const title = changeTextFrom(line, x, y, ink);
   if (beside === null) return title;
@@ -71,12 +71,12 @@ function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
   return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
 }
 
-/** Uncut: who hears it has room for all of it. */
+/** Returns the uncut title: a screen reader is not limited by the width. */
 function titleIn({ heading: words }: Layout): string {
   return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
 
-/** Uncut, too. */
+/** Returns the uncut summary sentence. */
 function sentenceIn({ heading: words }: Layout): string {
   const last = words?.sentence?.lines.at(-1);
   return last?.whole ?? words?.sentence?.lines.map(({ text }) => text).join(' ') ?? '';
@@ -90,7 +90,10 @@ const descriptionOf = (layout: Layout): string =>
     .join(' ')
     .trim();
 
-/** @param stamp for who asks later what it was drawn of */
+/**
+ * Returns the opening tag and the description of the document.
+ * @param stamp the program version and a fingerprint of the graph: src/diagram/stamp.ts
+ */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
@@ -101,11 +104,11 @@ function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
 }
 
 /**
- * The picture as one SVG document: no scripts or external files, links only where they are asked for, and a style for dark
- * systems only in the theme for both, so that it looks the same opened by
- * itself, in a page, and in the image proxies of code hosts. The same layout gives the same text.
+ * Returns the diagram as one SVG document. It has no scripts or external files, so that it looks the same on its own,
+ * in a page and in the image proxies of code hosts. Links exist only on request, and a style for dark systems only in
+ * the theme `auto`. The same layout gives the same text.
  *
- * @throws Bug where the layout has a coordinate that is no finite number.
+ * @throws Bug if a coordinate of the layout is not a finite number.
  */
 export function svgDocument(
   layout: Layout,

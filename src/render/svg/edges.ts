@@ -23,12 +23,12 @@ const HALO_WIDTH = 4;
 export const LINE_WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const PLATE_RADIUS = 4;
-/** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
+/** A label in a wide font may exceed its plate by this many pixels. A longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
 
 type LineStyle = Pick<SceneEdge, 'twoWay' | 'thin'>;
 
-/** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
+/** Returns the arrow along simplified points, at least two of them. `open` as `gaps` in `roundedPath`. */
 export function arrow(
   points: readonly Point[],
   { twoWay, thin }: LineStyle,
@@ -50,7 +50,7 @@ const halo = (line: string, theme: Theme): string =>
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
-/** One edge, inside a group that sets what all edges have in common. `line` is how its line is painted. */
+/** Returns one edge; the enclosing group sets what all edges share. `line` is the markup of its line. */
 function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Theme): string {
   const label = edge.label?.whole ?? edge.label?.text ?? '';
   const change = edge.mark && changeWord(edge.mark.change);
@@ -59,12 +59,12 @@ function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Them
   return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
 
-/** Not seen, but it has the tooltip: the line itself is painted with the others of its bundle. */
+/** Returns an invisible line that carries the tooltip. The visible line is painted with its bundle. */
 const unseen = ({ line }: Arrow): string => `<path d="${line}" stroke="none" pointer-events="stroke"/>`;
 
 /**
- * The lines of a bundle as one path for each kind. A shared trunk painted once an edge would be as bold as its soft edges
- * add up to; one path is painted once wherever it overlaps itself.
+ * Returns the lines of a bundle as one path per stroke. Painted edge by edge, a shared trunk would grow bolder with
+ * each antialiased line; one path is painted once where it overlaps itself.
  */
 function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: readonly (readonly Point[])[]): string[] {
   const lines = edges.map((edge, i) => ({
@@ -79,11 +79,14 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
   });
 }
 
-/** What all edges have in common. */
+/** Opens the group with the attributes that all edges share. */
 const openEdges = (theme: Theme): string =>
   `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 
-/** The arrows of one bundle. Dashed ones are open enough: dashes would be counted anew behind each gap. */
+/**
+ * Returns the arrows of one bundle. Dashed lines get no gaps: they show what lies beneath anyway, and their dashes
+ * would start again after each gap.
+ */
 function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Point[])[]): Arrow[] {
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
   return placed.map(({ edge, curve }, i) =>
@@ -93,7 +96,10 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   );
 }
 
-/** Edges of one look, bundle by bundle, halos under lines. @param shade what is painted around the lines of a bundle */
+/**
+ * Returns edges of one style, bundle by bundle, with halos under the lines.
+ * @param shade wraps the lines of a bundle
+ */
 function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: readonly string[]) => readonly string[]) {
   const routes = placed.map(({ points }) => simplify(points));
   const parts: string[] = [];
@@ -117,7 +123,7 @@ function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: rea
   return parts;
 }
 
-/** In the order in which they are painted: what changes lies on what does not. */
+/** Paint order: changed edges lie above unchanged ones, the most important on top. */
 const ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
   { change: 'move' },
   { change: 'update' },
@@ -137,7 +143,7 @@ function changed(placed: readonly PlacedEdge[], theme: Theme): string[] {
 
 const shadow = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
 
-/** All edges: those that do not change first, in the shade where others do. */
+/** Returns all edges, unchanged ones first and translucent if others change. */
 export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const plain = placed.filter(({ edge }) => edge.mark === undefined);
   const isShaded = plain.some(({ edge }) => edge.faded);
@@ -145,13 +151,16 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];
 }
 
-/** The sign of an arrow that changes; empty for none. Above all arrows: none may cross it. */
+/**
+ * Returns the change disc of an edge; empty if there is none. Discs are painted above all edges, so that no line
+ * crosses one.
+ */
 export const edgeSign = ({ edge, mark }: PlacedEdge, theme: Theme): string =>
   edge.mark === undefined || mark === undefined
     ? ''
     : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
 
-/** The label's plate and text; empty without a label. */
+/** Returns the plate and text of an edge label; empty without a label. */
 export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {
   if (edge.label === null || plate === null) return '';
   const { size } = theme.edgeLabel;

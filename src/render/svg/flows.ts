@@ -4,7 +4,7 @@ import { escapeXml } from './escape.js';
 import { stepBadge } from './nodes.js';
 import { baselineBelow, text } from './text.js';
 
-/** What the numbers on the picture stand for; nothing for a picture without flows. */
+/** Returns the tables of the flow steps below the diagram; empty without flows. */
 export const flowTables = (layout: Layout, theme: Theme): string[] =>
   (layout.flows ?? []).map(({ name, badges, lines }) => {
     const numbers = badges.map(({ steps, x, middle }) => stepBadge(steps, x, middle, theme));

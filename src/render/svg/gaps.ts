@@ -1,7 +1,7 @@
 import type { Point } from '../../layout/layout.js';
 import type { SceneEdge } from '../../layout/scene/model.js';
 
-/** What a crossing needs to know of a line. `points` are simplified. */
+/** A line to be checked for crossings. `points` are simplified. */
 export interface Segment {
   readonly edge: Pick<SceneEdge, 'from' | 'to'>;
   readonly points: readonly Point[];
@@ -9,24 +9,25 @@ export interface Segment {
 
 interface Run {
   readonly way: number;
-  /** Index of its first point. */
+  /** Index of the run's first point. */
   readonly at: number;
-  /** The height of a horizontal run, the x of a vertical one, and from where to where it reaches on the other axis. */
+  /** The y of a horizontal run or the x of a vertical one; `from` and `to` bound it on the other axis. */
   readonly place: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Closer to the end of a run there is a rounded corner, or an arrowhead, and no crossing. */
+/** Pixels at both ends of a run that hold a rounded corner or an arrowhead, and no crossing. */
 const CORNER = 8;
-/** Every horizontal run is held against every vertical one: in a bundle of more, nobody follows single lines. */
+/** Every horizontal run is compared with every vertical one. Nobody can follow single lines in a larger bundle. */
 const MOST_RUNS = 1_000;
 
 /**
- * Where lines of one bundle only cross: a bundle has no halos between its lines, so a crossing would look like a
- * junction, and that is right only where each of both sources goes to each of both targets.
+ * Finds crossings between lines of one bundle. A bundle has no halos between its lines, so a crossing would look like a
+ * junction. That is correct only if each of both sources leads to each of both targets; otherwise the horizontal line
+ * gets a gap.
  *
- * @returns for each way: index of a run's first point to the x at which the run, a horizontal one, has to be open
+ * @returns per line: index of a horizontal run's first point -> x of its gaps, ascending
  */
 export function gaps(ways: readonly Segment[]): ReadonlyMap<number, readonly number[]>[] {
   const result = ways.map(() => new Map<number, number[]>());
@@ -62,7 +63,7 @@ function runsOf(points: readonly Point[], way: number): { horizontal: Run[]; ver
 const within = (place: number, { from, to }: Run): boolean => place > from + CORNER && place < to - CORNER;
 const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
 
-/** A junction of the two would say what no edge says. */
+/** True if a junction of the two lines would show an edge that does not exist. */
 function isForeign(
   { edge: a }: Segment,
   { edge: b }: Segment,

@@ -2,15 +2,15 @@ import type { Point } from '../../layout/layout.js';
 import { towards } from './corners.js';
 import { point } from './numbers.js';
 
-/** Size of an arrowhead along and across the line. */
+/** Size of an arrowhead along and across the line, in pixels. */
 const LENGTH = 8;
 const HALF_WIDTH = 4.2;
-/** Of a thin line. */
+/** Scale of the head of a thin line. */
 export const SMALL = 0.6;
-/** The line ends inside the head, or its blunt end would stick out at the tip. */
+/** The line ends inside the head. Its blunt end would otherwise stick out at the tip. */
 const LINE_STOPS_BEFORE = 6;
 
-/** Path data of a solid head whose tip is at `tip`, for a line that comes from `from`. */
+/** Returns path data of a solid head with its tip at `tip`, for a line that comes from `from`. */
 export function head(from: Point, tip: Point, size = 1): string {
   const base = towards(tip, from, LENGTH * size);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
@@ -21,7 +21,7 @@ export function head(from: Point, tip: Point, size = 1): string {
   return `M${point(tip.x, tip.y)}L${left}L${right}z`;
 }
 
-/** Where a line that ends in a head at `tip` has to stop. */
+/** Returns the point at which a line with a head at `tip` ends. */
 export function stopFor(from: Point, tip: Point, size = 1): Point {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
   return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));

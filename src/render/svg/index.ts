@@ -7,9 +7,9 @@ import { svgDocument } from './document.js';
 import { slugsOf } from './icons.js';
 
 /**
- * The picture as SVG text.
+ * Returns the diagram as SVG text.
  *
- * @throws Bug where the layout has a coordinate that is no finite number.
+ * @throws Bug if a coordinate of the layout is not a finite number.
  */
 export const drawSvg = async (
   layout: Layout,

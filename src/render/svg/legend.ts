@@ -11,7 +11,7 @@ import { painted } from './paint.js';
 import { disc } from './signs.js';
 import { baselineBelow, text } from './text.js';
 
-/** The sample ends this far before the words. */
+/** Gap in pixels between a sample and its text. */
 const GAP = 9;
 const FRAME = { width: 22, height: 14 };
 
@@ -40,7 +40,7 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], typeof lineSample>> = {
   count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme),
 };
 
-/** What lines, borders, badges and signs mean; nothing for a layout without a legend. */
+/** Returns the legend of lines, borders, badges and signs; empty for a layout without one. */
 export const legend = (layout: Layout, theme: Theme): string[] =>
   (layout.legend ?? []).map((entry) => {
     const middle = entry.y + entry.height / 2;

@@ -1,5 +1,8 @@
 import { escapeXml } from './escape.js';
 
-/** What leads somewhere when it is clicked, in an SVG that is opened by itself. @param look attributes, each after a space */
+/**
+ * Wraps markup in a link, which works if the SVG is opened on its own.
+ * @param look attributes, each after a space
+ */
 export const link = (href: string, drawn: string, look = ''): string =>
   `<a href="${escapeXml(href)}"${look}>${drawn}</a>`;

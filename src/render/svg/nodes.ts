@@ -18,14 +18,14 @@ import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 18;
 const BADGE_PADDING = 6;
-/** How far the badge hangs over the icon's corner. */
+/** Pixels by which a badge extends beyond the icon's corner. */
 const BADGE_OVERHANG = 8;
 const LOOKED_UP_GAP = 2;
-/** Of the widest ring. */
+/** Width of the widest ring. */
 const RING_WIDTH = 2.5;
 const RING_RADIUS = 8;
 
-/** Captions under the icon, each line centred on it. */
+/** Returns the caption below the icon, each line centred on it. */
 function captions({ node, x, y }: PlacedNode, theme: Theme): string {
   const middle = x + node.iconX + node.iconSize / 2;
   let top = y + node.iconY + node.iconSize + CAPTION_TOP;
@@ -45,7 +45,7 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
 const pillWidth = (words: string, { badge: { size, weight } }: Theme): number =>
   Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
 
-/** How many there are, in a small pill that ends at `right`. */
+/** Returns a count in a small pill that ends at `right`. */
 export function pill(words: string, right: number, middle: number, theme: Theme): string {
   const width = pillWidth(words, theme);
   const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
@@ -54,7 +54,7 @@ export function pill(words: string, right: number, middle: number, theme: Theme)
   return shape + text(words, right - width / 2, baseline, theme.badge, 'middle');
 }
 
-/** The pill on the icon's corner. The other corner when a loop is in the way. */
+/** Returns the pill on the icon's top right corner, or on the left one if a loop edge occupies the right. */
 function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   if (node.badge === '') return '';
   const left = x + node.iconX - BADGE_OVERHANG;
@@ -63,7 +63,7 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
 }
 
-/** Steps of flows, in a round badge that begins at `left`. */
+/** Returns the numbers of flow steps in a round badge that starts at `left`. */
 export function stepBadge(steps: string, left: number, middle: number, theme: Theme): string {
   const width = stepWidth(steps);
   const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
@@ -71,7 +71,7 @@ export function stepBadge(steps: string, left: number, middle: number, theme: Th
   return shape + text(steps, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, 'middle');
 }
 
-/** On the corner where the count is not. */
+/** Returns the step badge on the top corner opposite the count. */
 function steps({ node, x, y }: PlacedNode, theme: Theme): string {
   if (node.steps === undefined) return '';
   const left = node.selfLoop
@@ -80,7 +80,7 @@ function steps({ node, x, y }: PlacedNode, theme: Theme): string {
   return stepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
 
-/** Where the icon itself is drawn. */
+/** Returns the square of the icon itself, without its ring. */
 function iconAt({ node, x, y }: PlacedNode): { readonly x: number; readonly y: number; readonly size: number } {
   const ring = node.ring ?? 0;
   return { x: x + node.iconX + ring, y: y + node.iconY + ring, size: node.iconSize - 2 * ring };
@@ -95,7 +95,7 @@ function frame(placed: PlacedNode, theme: Theme): string {
   return `<rect x="${number(icon.x - LOOKED_UP_GAP)}" y="${number(icon.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
 }
 
-/** What goes, what was here and what nobody manages any longer is but a shadow; so is what does not change beside what does. */
+/** Changes whose icon is translucent. Former positions, and unchanged nodes in a diagram of changes, are too. */
 const SHADOWS: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
 
 const isShadow = ({ faded, mark }: SceneNode): boolean =>
@@ -108,7 +108,7 @@ function icon(placed: PlacedNode, theme: Theme): string {
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
 
-/** Ring and disc, the disc at the corner where nothing else is. */
+/** Returns the ring and the disc of a change. The disc is at the bottom right corner, which is always free. */
 function change({ node, x, y }: PlacedNode, theme: Theme): string {
   const { mark, ring: room = 0, iconSize } = node;
   if (mark === undefined) return '';
@@ -122,7 +122,7 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
   return line + disc(mark, middle, height, theme);
 }
 
-/** What stands on a border covers it. */
+/** Returns a background for a node on the border of its box, so that it covers the border. */
 function ground({ node, x, y }: PlacedNode, theme: Theme): string {
   if (!node.onBorder) return '';
   const { iconX, iconY, iconSize, width, height } = node;
@@ -135,11 +135,11 @@ function ground({ node, x, y }: PlacedNode, theme: Theme): string {
 const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
   escapeXml([...(words ?? lines.map((line) => line.text)), ...changeWords, id].join('\n'));
 
-/** For the page: nothing but what has changed outside of Terraform tells it from what stays as it is. */
+/** Returns the attribute that tells the page that drift is the only difference from an unchanged node. */
 const driftData = ({ mark, lines, changeWords = [] }: SceneNode): string =>
   mark === undefined && changeWords.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : '';
 
-/** A resource: icon, what marks it, and the captions below. */
+/** Returns a resource: its icon, marks and caption. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
   const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);

@@ -1,7 +1,10 @@
 import { Bug } from '../../errors.js';
 import { notANumber } from '../messages.js';
 
-/** A length with at most one decimal: a tenth of a pixel cannot be seen, and more digits only make the file larger. */
+/**
+ * Returns a length with at most one decimal: a tenth of a pixel is invisible, and more digits only enlarge the file.
+ * @throws Bug if the value is not finite
+ */
 export function number(value: number): string {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
@@ -9,5 +12,5 @@ export function number(value: number): string {
   return String(tenths / 10 + 0);
 }
 
-/** `x,y` as path data writes a point. */
+/** Returns a point as in path data: `x,y`. */
 export const point = (x: number, y: number): string => `${number(x)},${number(y)}`;

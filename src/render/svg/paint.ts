@@ -2,12 +2,12 @@ import type { Paint } from '../theme.js';
 
 type Part = 'fill' | 'stroke';
 
-/** A class says what it paints in dark, so that equal paints share a rule. */
+/** The class names the dark colour, so that equal paints share a rule: `fill-0d1117`. */
 const className = (part: Part, dark: string): string => `${part}-${dark.replace('#', '').toLowerCase()}`;
 
 /**
- * Attributes that paint an element. What has a second colour for dark systems gets a class for it, which only the one
- * `<style>` of such a picture knows: without styles, the picture is as light as it was.
+ * Returns the attributes that paint an element. A paint with a dark colour also gets a class, which only the `<style>`
+ * of a diagram for both themes defines. Viewers that drop styles show the light colours.
  */
 export function painted(paints: Readonly<Partial<Record<Part, Paint>>>): string {
   const parts = Object.entries(paints) as [Part, Paint][];
@@ -16,10 +16,10 @@ export function painted(paints: Readonly<Partial<Record<Part, Paint>>>): string 
   return classes.length === 0 ? attributes : `${attributes} class="${classes.join(' ')}"`;
 }
 
-/** Text that a reader wrote holds no quotes here, so that what looks like a class is one. */
+/** Matches class attributes. Quotes in foreign text are escaped, so each match is a real attribute. */
 const CLASSES = / class="([^"]*)"/g;
 
-/** The rules for the classes that occur, as the style element that a picture for both themes needs; empty for none. */
+/** Returns a style element with rules for the classes that occur; empty if there are none. */
 export function darkStyle(markup: readonly string[]): string {
   const names = new Set<string>();
   for (const part of markup)

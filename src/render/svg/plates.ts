@@ -3,7 +3,7 @@ import { number } from './numbers.js';
 import { painted } from './paint.js';
 
 /**
- * Marks that are dark all over and may not be recoloured: a plate behind them keeps them visible on a dark background.
+ * Logos that are dark all over and may not be recoloured. A plate behind them keeps them visible on a dark background.
  * A test measures every icon of the bundle.
  */
 export const DARK_MARKS: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ export const DARK_MARKS: ReadonlySet<string> = new Set([
   'vercel',
 ]);
 
-/** How far the plate goes beyond its icon. */
+/** Pixels by which the plate extends beyond its icon. */
 const BORDER = 3;
 
 export function plate(slug: string, x: number, y: number, size: number, theme: Theme): string {

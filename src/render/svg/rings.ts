@@ -1,4 +1,6 @@
-/** Lines around what changes: each change has its own, so that it is told without its colour. */
+/**
+ * Lines around changed elements. Each kind of change has its own pattern, so that it can be recognised without colour.
+ */
 import type { Rect } from '../../layout/layout.js';
 import type { Mark } from '../../layout/scene/model.js';
 import { paintsOf, type Theme } from '../theme.js';
@@ -25,13 +27,16 @@ const LINES: Readonly<Record<Mark['change'], Line>> = {
   deferred: { width: 1.25, dashes: dashed('10 4 2 4') },
 };
 
-/** Of what is opened to outside: how wide each line is, and how far apart their middles are. */
+/** Ring of an element that is opened to the outside: width of each line, and distance between their middles. */
 const DOUBLE = { width: 1.5, apart: 3 } as const;
 
-/** Part of the left side at which the ring of what comes in is open. */
+/** Fraction of the left side that is open in the ring of an imported resource. */
 const OPENING = 0.5;
 
-/** @param radius of its corners */
+/**
+ * Returns the ring of a change.
+ * @param radius of its corners
+ */
 export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
   const paints = painted({ stroke: paintsOf(mark, theme).mark });
   if (mark.opens === true) return doubled(rect, radius, paints);
@@ -44,7 +49,7 @@ export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): stri
 const rectangle = ({ x, y, width, height }: Rect, radius: number, look: string): string =>
   `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
 
-/** Two lines, one in the other: no other change has that. */
+/** Returns two nested lines, which no other change has. */
 function doubled(rect: Rect, radius: number, paints: string): string {
   const look = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
   const { x, y, width, height } = rect;

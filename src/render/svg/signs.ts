@@ -1,4 +1,4 @@
-/** The signs of changes, as lines rather than letters: the same in every font. */
+/** The signs of changes as paths instead of letters, so that they look the same in every font. */
 
 import type { Point } from '../../layout/layout.js';
 import { discWidth } from '../../layout/scene/measures.js';
@@ -7,7 +7,7 @@ import { paintsOf, type Theme } from '../theme.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 
-/** Path data around a middle; `s` is half the width of a sign. */
+/** Returns path data around a centre. `s` is half the width of the sign. */
 type Sign = (x: number, y: number, s: number) => string;
 
 const n = number;
@@ -19,10 +19,10 @@ const tilde: Sign = (x, y, s) =>
 const slash: Sign = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
 const arrow: Sign = (x, y, s) =>
   `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
-/** Onto a line: what was outside comes in. */
+/** An arrow onto a line, for an import. */
 const arrowIn: Sign = (x, y, s) =>
   `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
-/** A round end makes a dot of what is nearly nothing. */
+/** A dot is a line of almost zero length with round ends. */
 const dot: Sign = (x, y) => `M${n(x)},${n(y)}h0.1`;
 const question: Sign = (x, y, s) =>
   `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
@@ -47,11 +47,14 @@ const SIGNS: Readonly<Record<Mark['change'], Sign>> = {
 };
 const CREATES_FIRST = pair(plus, minus);
 
-/** What is opened to outside, and nothing else, is an update. */
+/**
+ * Returns the sign of an opening. An update needs no sign of its own: the opening is the update. Any other change has
+ * its sign beside the exclamation mark.
+ */
 const opened = (change: Mark['change']): Sign =>
   change === 'update' ? exclamation : pair(SIGNS[change], exclamation, none);
 
-/** Half of a sign as a part of the height of its disc, and how wide its lines are. */
+/** Half width of a sign and its line width, as fractions of the disc's height. */
 const HALF = 0.24;
 const STROKE = 0.115;
 const BORDER = 1.5;
@@ -61,7 +64,7 @@ function signIn({ change, createsFirst, opens }: Mark): Sign {
   return createsFirst === true ? CREATES_FIRST : SIGNS[change];
 }
 
-/** A disc with the sign of a change around a middle; hollow for what is still there and managed no longer. */
+/** Returns a disc with the sign of a change; hollow for `forget`, because the resource still exists. */
 export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);

@@ -3,18 +3,18 @@ import { escapeXml } from './escape.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 
-/** From the middle of a line of text down to its baseline, as a part of the font size: half of Inter's cap height. */
+/** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */
 const MIDDLE_TO_BASELINE = 0.364;
 
 export const baselineBelow = (middle: number, size: number): number => middle + size * MIDDLE_TO_BASELINE;
 
 /**
- * How much wider than in Inter a text may be where the reader lacks it: in DejaVu Sans, the widest font that systems
- * fall back to.
+ * Width of a text relative to Inter if the reader lacks that font, by weight. Measured with DejaVu Sans, the widest
+ * font that systems fall back to.
  */
 export const WIDER: Readonly<Record<Ink['weight'], number>> = { 400: 1.17, 600: 1.27 };
 
-/** What differs from the text around, which is regular where there is none. */
+/** Returns the attributes that differ from the enclosing text. The default is a regular weight. */
 function look({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 }): string {
   const parts = [
     ...(size === around.size ? [] : [` font-size="${size}"`]),
@@ -25,8 +25,8 @@ function look({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 
 }
 
 /**
- * One line of text; `x` is its left end, or its middle where the anchor says so.
- * @param length width that it is made to have, whatever the font; absent: the width that it has
+ * Returns one line of text. `x` is its left end, or its middle if `anchor` is `middle`.
+ * @param length width in pixels that the text is fitted to in any font; absent for its natural width
  */
 export function text(
   content: string,
@@ -41,7 +41,7 @@ export function text(
   return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
 
-/** Text on a line with another one, and its width in Inter. */
+/** A part of a line of text, and its width in Inter. */
 export interface Span {
   readonly text: string;
   readonly width: number;
@@ -51,9 +51,10 @@ export interface Span {
 const widest = ({ width, ink }: Span): number => width * WIDER[ink.weight];
 
 /**
- * A title and what follows it on its line, `gap` apart whatever font the reader has: one text that flows. Where a wide
- * font would leave `room`, both are made as wide as they are in Inter instead, which bends the letters a little; that
- * takes two texts, since not all readers fit a text of several parts into a length.
+ * Returns a title and the text that follows it on the same line, `gap` pixels apart. Normally both are one text element
+ * that flows, whatever font the reader has. If a wide font could exceed `room`, both are fitted to their width in
+ * Inter, which distorts the letters a little. That takes two elements, because some readers cannot fit a text with
+ * several parts.
  */
 export function titleLine(title: Span, after: Span | null, gap: number, x: number, baseline: number, room: number) {
   const spans = [title, ...(after === null ? [] : [after])].filter((span) => span.text !== '');

@@ -1,9 +1,9 @@
-/** Where the picture is on the screen: one CSS transform, which costs the same for any number of icons. */
+/** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
 import type { DiagramRect, Point } from '../model/picture.js';
 import { type Size, showing, type View, whole, zoom } from '../model/view.js';
 import { byId } from './elements.js';
 
-/** After a gesture the picture is drawn anew, sharp, at its scale. */
+/** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
 const SHARP_AFTER_MS = 150;
 export const ZOOM_STEP = 1.25;
 
@@ -13,7 +13,7 @@ export interface Camera {
   readonly whole: () => void;
   readonly move: (view: View) => void;
   readonly pan: (x: number, y: number) => void;
-  /** @param at on the stage; absent: its middle */
+  /** Zooms around a point. @param at relative to the stage; default: its centre */
   readonly zoom: (factor: number, at?: Point) => void;
   readonly show: (place: DiagramRect) => void;
   readonly onMove: (listener: (view: View) => void) => void;

@@ -1,4 +1,4 @@
-/** What was, what will be, and both in one, on one drawing; and from one thing that changes to the next. */
+/** Switches between the revisions of a diagram of changes, and steps from one changed element to the next. */
 
 import * as messages from '../messages.js';
 import { standsFor } from '../model/shown.js';

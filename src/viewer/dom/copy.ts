@@ -1,10 +1,10 @@
-/** To the clipboard, else as a file, or on paper: the picture as it came, whatever is chosen or hidden now. */
+/** Copies, saves or prints the original diagram, whatever is selected or hidden. */
 import * as messages from '../messages.js';
 import { byId, make, say } from './elements.js';
 
-/** Of the PNG: as sharp as a screen of today. */
+/** Scale of the PNG, sharp on high-density screens. */
 const PNG_SCALE = 2;
-/** Browsers have no larger canvas. */
+/** Longest side of a canvas that browsers support, in pixels. */
 const PNG_MOST = 16_000;
 
 async function png(text: string): Promise<Blob> {
@@ -18,10 +18,10 @@ async function png(text: string): Promise<Blob> {
 
 const copied = (): void => say(messages.COPIED);
 
-/** Where there is no clipboard, the address can still be marked by hand. */
+/** Copies text. Does nothing without a clipboard: the address can still be selected by hand. */
 export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
 
-/** @param svg before anything is changed in it */
+/** Connects the buttons for copying and printing. @param svg the original, not modified yet */
 export function watchCopying(svg: SVGSVGElement): void {
   const text = new XMLSerializer().serializeToString(svg);
   const copy = (ending: string, draw: () => Blob | Promise<Blob>): void => {
@@ -31,7 +31,7 @@ export function watchCopying(svg: SVGSVGElement): void {
         await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
         copied();
       } catch {
-        // The browser has no clipboard for this page, or not for this kind.
+        // The browser denies this page the clipboard, or does not support this type.
         make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
         say(messages.SAVED);
       }

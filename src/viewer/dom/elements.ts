@@ -1,10 +1,10 @@
-/** Elements are made with text as text: nothing is ever read as markup. */
+/** Creates elements. Text is always inserted as text, never parsed as markup. */
 
 export const byId = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
 
 type Child = Node | string;
 
-/** @param of properties of the element */
+/** Creates an HTML element. @param of its properties */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   of: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -15,7 +15,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** @param title what it is called, where its face is no word */
+/** Creates a button. @param title its name, if `face` is a symbol */
 export const button = (onclick: () => void, face: string, title?: string): HTMLButtonElement =>
   make('button', title ? { onclick, title } : { onclick }, face);
 
@@ -26,7 +26,7 @@ export function attributes(element: Element, of: Readonly<Record<string, string 
   for (const name in of) element.setAttribute(name, `${of[name]}`);
 }
 
-/** An element of a drawing. */
+/** Creates an SVG element. */
 export function draw(
   tag: string,
   of: Readonly<Record<string, string | number>>,
@@ -38,7 +38,7 @@ export function draw(
   return element;
 }
 
-/** What is said aloud by a screen reader. */
+/** Announces a text to screen readers. */
 export function say(text: string): void {
   byId('say').textContent = text;
 }

@@ -1,4 +1,4 @@
-/** Dims all that is not of a module, or has not a value of a tag: a choice for each, under the layers. */
+/** Filters by module and tag value: dims everything else. Each filter is a select below the layers. */
 
 import * as messages from '../messages.js';
 import { byModule, type Filter, matching, valuesOf } from '../model/filters.js';
@@ -26,7 +26,7 @@ export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
     choice.onchange = choose;
     byId('layers').append(make('label', {}, filters[at]!.name, choice));
   });
-  // What is chosen otherwise is lit instead.
+  // Any other selection replaces the filters.
   viewer.listeners.push(() => {
     for (const choice of choices) choice.value = '';
   });

@@ -1,4 +1,4 @@
-/** Collapsed boxes, merged arrows and hidden layers, in place: everything else stays where it is. */
+/** Draws collapsed boxes, merged edges and hidden layers. Everything else stays in its position. */
 
 import * as messages from '../messages.js';
 import { childrenOf, type DiagramRect, holds, type Point } from '../model/picture.js';
@@ -6,16 +6,16 @@ import type { Arrow } from '../model/shown.js';
 import { draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** Of an arrow that goes to the right. */
+/** Arrowhead of an edge that points right. */
 const HEAD = 'M0,0l-8,4.2v-8.4z';
-/** How far before the border the count stands. */
+/** Distance of the count from the border, in pixels. */
 const COUNT_BEFORE = 22;
 
-/** A function that draws what is shown now. */
+/** Returns a function that redraws the current state. */
 export function makeFolds(viewer: Viewer): () => void {
   const { svg, things, lines, picture } = viewer.page;
   const group = draw('g', { class: 'more' });
-  // Those that change lie in groups of their own.
+  // Changed lines are in groups of their own, so there may be several parents.
   const all = new Set(lines.map(([line]) => line.parentElement));
   svg.append(group);
   for (const each of all) toggle(each, 'lines', true);
@@ -54,7 +54,7 @@ export function makeFolds(viewer: Viewer): () => void {
 
 type Crossing = readonly [tip: Point, before: Point, count: Point];
 
-/** What is seen of a merged arrow at the borders that it leads to. */
+/** Draws the heads and the count of a merged edge at the borders of collapsed boxes. */
 function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
   const path = page.lines[lines[0]!]![0].querySelector('path')!;
   const border = (box: number, isStart: boolean): Crossing | null =>
@@ -71,7 +71,10 @@ function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow):
   ];
 }
 
-/** Where a line comes to the border of a box. */
+/**
+ * Returns the point at which a line reaches a box, a point just before it, and the position of the count; null if the
+ * line does not reach the box.
+ */
 function crossing(path: SVGPathElement, box: DiagramRect, isStart: boolean): Crossing | null {
   const length = path.getTotalLength();
   const point = (at: number): Point => path.getPointAtLength(isStart ? length - at : at);

@@ -1,9 +1,9 @@
-/** Mouse, touch and pen: drag and pinch, wheel, and what was clicked. */
+/** Mouse, touch and pen: drag, pinch, wheel and click. */
 import type { Point } from '../model/picture.js';
 import type { Camera } from './camera.js';
 import { byId, listen } from './elements.js';
 
-/** Less is a click with an unsteady hand. */
+/** A shorter movement counts as a click. */
 const DRAG_PX = 4;
 
 export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => void): void {
@@ -40,7 +40,8 @@ export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => 
   listen(stage, 'pointercancel', end);
   listen(stage, 'wheel', (event) => {
     const { ctrlKey, shiftKey, deltaX, deltaY } = event;
-    // In a frame the wheel belongs to the page around, but with Ctrl, which a pinch on a touchpad says too.
+    // In a frame, the wheel scrolls the enclosing page unless Ctrl is held, which browsers also report for a pinch on a
+    // touchpad.
     if (top !== window && !ctrlKey) return;
     event.preventDefault();
     if (shiftKey) camera.pan(-(deltaX || deltaY), 0);

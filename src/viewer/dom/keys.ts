@@ -1,4 +1,4 @@
-/** The keyboard, while the picture has the focus: one tab stop, from which arrow keys go to what is nearest. */
+/** Keyboard control of the diagram. It is a single tab stop, within which arrow keys move to the nearest element. */
 
 import { type Direction, nearestIn } from '../model/nearest.js';
 import { pointOf } from '../model/picture.js';
@@ -12,15 +12,15 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Pixels of the screen that Shift and an arrow key go. */
+/** Pixels of the screen that Shift with an arrow key moves. */
 const PAN_PX = 80;
 
-/** The one thing that the tab key comes to. */
+/** The element that the Tab key reaches. */
 interface Stop {
   current: number;
-  /** The thing that is there, `step` further in the order of the picture. */
+  /** Returns the visible element `step` positions further in drawing order; -1 if none is visible. */
   readonly further: (step: number) => number;
-  /** @param at absent: where it is */
+  /** Moves the tab stop and the focus to an element. @param at default: the current element */
   readonly goTo: (at?: number) => void;
 }
 
@@ -37,7 +37,7 @@ function makeStop(viewer: Viewer): Stop {
   };
   const focus = (): void => (element as SVGElement | null)?.focus({ preventScroll: true });
   const stop: Stop = {
-    // A node where there is one.
+    // Starts at the first node, or at the first element if there are only boxes.
     current: Math.max(
       0,
       things.findIndex(({ isBox }) => !isBox),
@@ -64,7 +64,7 @@ function makeStop(viewer: Viewer): Stop {
   return stop;
 }
 
-/** A function that takes the tab stop to a thing, and the keyboard with it. */
+/** Returns a function that moves the tab stop and the focus to an element. */
 export function watchKeys(viewer: Viewer): (at: number) => void {
   const { camera, picture } = viewer;
   const stop = makeStop(viewer);

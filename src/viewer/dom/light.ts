@@ -1,11 +1,11 @@
-/** What is lit: under the pointer, chosen, or on a way. */
+/** Highlights elements: under the pointer, selected, or on a path. */
 import { type Lit, neighbours } from '../model/neighbours.js';
 import { wholeOf } from '../model/picture.js';
 import { standsFor } from '../model/shown.js';
 import { listen, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** A function that lights this until it is told otherwise, and dims all else; null for nothing. */
+/** Returns a function that highlights elements and dims all others until its next call; null ends the highlight. */
 export function makeLight(viewer: Viewer): (lit: Lit | null) => void {
   const { svg, lines, picture, things } = viewer.page;
   let kept: Lit | null = null;
@@ -17,7 +17,7 @@ export function makeLight(viewer: Viewer): (lit: Lit | null) => void {
     for (const element of svg.querySelectorAll('.on')) toggle(element, 'on', false);
     if (lit === null) return;
     for (const at of lit.things) toggle(viewer.elementOf(standsFor(picture, viewer.collapsed, at)), 'on', true);
-    // A line that is merged is lit as the one that stands for it.
+    // A merged line is highlighted through the line that represents it.
     const all = new Set(lit.lines);
     for (const arrow of viewer.shown.arrows) {
       if (arrow.lines.some((at) => all.has(at))) for (const each of lines[arrow.lines[0]!]!) toggle(each, 'on', true);

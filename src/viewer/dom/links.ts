@@ -1,7 +1,7 @@
-/** `#address` in the address of the page is the thing that is chosen. */
+/** Links the selected element to the URL of the page: `#address`. */
 import type { Viewer } from './state.js';
 
-/** Decoded, whatever it is: a wrong escape is no fault of the page. */
+/** Returns the decoded fragment. URLSearchParams tolerates invalid escapes, on which decodeURIComponent throws. */
 const hash = (): string => new URLSearchParams(`#=${location.hash.slice(1)}`).get('#')!;
 
 export function watchLinks(viewer: Viewer): void {
@@ -12,7 +12,7 @@ export function watchLinks(viewer: Viewer): void {
   };
   viewer.listeners.push(() => {
     const { id } = things[viewer.chosen] ?? { id: '' };
-    // No step back for each thing that was looked at.
+    // `replace` adds no entry to the browser history for each selection.
     if (id !== hash()) location.replace(`#${encodeURIComponent(id)}`);
   });
   addEventListener('hashchange', follow);

@@ -1,4 +1,4 @@
-/** The picture as a list: boxes and what is in them, or what a search has found. */
+/** Lists the elements: boxes with their content, or the results of a search. */
 
 import * as messages from '../messages.js';
 import { childrenOf } from '../model/picture.js';

@@ -1,9 +1,9 @@
-/** A small picture of the whole, with what the screen shows of it. */
+/** An overview map with a frame around the visible part. */
 import { seenPart, whole } from '../model/view.js';
 import { attributes, draw, listen } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** Smaller pictures are seen as a whole. */
+/** A diagram of at most so many nodes needs no map. */
 const NODES_LEAST = 100;
 const WIDTH = 200;
 

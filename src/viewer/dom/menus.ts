@@ -1,4 +1,4 @@
-/** The buttons of the bar and of the view. */
+/** The buttons of the toolbar and the zoom controls. */
 
 import * as messages from '../messages.js';
 import { layersOf } from '../model/layers.js';
@@ -35,14 +35,14 @@ function layers(viewer: Viewer): void {
   }
 }
 
-/** All but the outermost boxes, which are the whole picture. */
+/** Collapses all boxes except the outermost, which contain the whole diagram. */
 function folding(viewer: Viewer): void {
   const boxes = viewer.picture.things.flatMap(({ isBox, around }, at) => (isBox && around.length > 0 ? [at] : []));
   byId('collapse').onclick = () => viewer.fold(boxes, true);
   byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
 }
 
-/** The rules for a dark system become rules for everybody, or for nobody. */
+/** Switches the theme: the style rules for dark systems apply always or never. */
 function colours(): void {
   let isDark = matchMedia('(prefers-color-scheme:dark)').matches;
   const rules = [...document.styleSheets]

@@ -1,4 +1,4 @@
-/** What there is to say of the thing that is chosen, or of a way between two. */
+/** The details of the selected element, or of a path between two. */
 
 import * as messages from '../messages.js';
 import { type Connection, connectionsOf } from '../model/neighbours.js';
@@ -27,7 +27,7 @@ const heading = (viewer: Viewer, words: string): Part =>
     button(() => viewer.choose(-1), '✕', messages.CLOSE),
   );
 
-/** A button to a thing, with more words under its name. */
+/** Returns a button that selects an element, with further text below its name. */
 export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
   const element = button(() => viewer.choose(at), viewer.nameOf(at));
   element.append(make('small', {}, more));
@@ -50,7 +50,7 @@ function wayParts(viewer: Viewer, { things, lines, sense }: Path): Part[] {
   ];
 }
 
-/** Each other end once. */
+/** Keeps one connection per other end. */
 const unique = (connections: readonly Connection[]): readonly Connection[] => [
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];

@@ -1,7 +1,7 @@
-/** What a click means. */
+/** Handles clicks: selects the element under the pointer. */
 import type { Viewer } from './state.js';
 
-/** Height of the line that has the title of a box: the rest of it is ground. */
+/** Height of a box's title line in pixels. A click below it counts as a click on the background. */
 const TITLE_HEIGHT = 26;
 
 export const watchPointer =

@@ -1,4 +1,4 @@
-/** The picture as the drawing and the data of the page have it. */
+/** Reads the diagram from the SVG and the data of the page. */
 import { aroundEach } from '../model/inside.js';
 import type { DiagramElement, Line, Scene } from '../model/picture.js';
 import { onlyOf, onlyOfLine } from '../model/sides.js';
@@ -15,12 +15,11 @@ export interface Flow {
   ])[];
 }
 
-/** src/render/html/data.ts writes it. */
+/** The format that src/render/html/data.ts writes. */
 interface Data {
   readonly boxes: number;
   readonly kinds: string;
   readonly flows: readonly Flow[];
-  /** Layers. */
   readonly off?: readonly string[];
 }
 
@@ -28,17 +27,17 @@ export interface Page {
   readonly svg: SVGSVGElement;
   readonly picture: Scene;
   readonly flows: readonly Flow[];
-  /** Layers that are off at first. */
+  /** Layers that are hidden when the page opens. */
   readonly off: readonly string[] | undefined;
-  /** By number. */
+  /** SVG groups of the elements by index. */
   readonly things: readonly SVGGElement[];
-  /** By number, the line and, where it has them, the sign of its change and the plate with its words. */
+  /** SVG groups by line index: the line, then its change disc and its label, if any. */
   readonly lines: readonly (readonly [line: SVGGElement, ...more: readonly SVGGElement[]])[];
 }
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
-/** Not by `dataset`: the words are names of the program's own, too. */
+/** `dataset` is not an option: the build shortens property names such as `from` and `to`. */
 const endsOf = (line: Element): readonly [from: string, to: string] => [
   line.getAttribute('data-from')!,
   line.getAttribute('data-to')!,
@@ -89,7 +88,7 @@ export function readPage(): Page {
         const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);
         const twoWay = (bits & 1) > 0;
-        // The tooltip is "from to to: label".
+        // The tooltip is "<from> to <to>: <label>", or "and" for a bidirectional line.
         const label = titleOf(line).slice(from.length + to.length + (twoWay ? 7 : 6));
         return {
           from: numbers.get(from)!,

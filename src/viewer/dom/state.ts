@@ -1,4 +1,4 @@
-/** What every part of the page knows: what is chosen, collapsed and hidden now. */
+/** The shared state of the page: the selection, collapsed boxes and hidden layers. */
 import type { Lit } from '../model/neighbours.js';
 import type { Scene } from '../model/picture.js';
 import type { Shown } from '../model/shown.js';
@@ -12,28 +12,28 @@ export interface Viewer {
   readonly picture: Scene;
   readonly collapsed: Set<number>;
   readonly layersOff: Set<string>;
-  /** Told when something else is chosen, collapsed or hidden. */
+  /** Called when the selection, collapsed boxes or hidden layers have changed. */
   readonly listeners: (() => void)[];
   shown: Shown;
-  /** What is chosen; -1 for nothing. */
+  /** Index of the selected element; -1 for none. */
   chosen: number;
-  /** What is in the place of a thing: a way between two. */
+  /** A path between two elements, shown instead of a selection. */
   way: Path | null;
-  /** The next thing that is chosen is the other end of a way. */
+  /** True while the user is to select the other end of a path. */
   isEndWanted: boolean;
-  /** What covers a box that is collapsed. */
+  /** Elements that stand for collapsed boxes, by box. */
   readonly covers: Map<number, Element>;
   readonly elementOf: (at: number) => Element;
-  /** The thing that an element is part of; -1 for none. */
+  /** Returns the index of the diagram element that contains a DOM element; -1 for none. */
   readonly numberOf: (element: EventTarget | null) => number;
   readonly nameOf: (at: number) => string;
-  /** All that is heard of it. */
+  /** Returns the full description for screen readers. */
   readonly sayOf: (at: number) => string;
-  /** @param at -1: nothing. @param isEnd it is the other end of a way from what is chosen */
+  /** Selects an element. @param at -1 for none. @param isEnd true to show the path from the selected element to `at` */
   readonly choose: (at: number, isEnd?: boolean) => void;
-  /** Lights it without choosing it; null: what is chosen. */
+  /** Highlights elements without selecting them; null for the selection. */
   readonly light: (lit: Lit | null) => void;
-  /** After what is collapsed, hidden or chosen has changed. */
+  /** Call after collapsed boxes, hidden layers or the selection have changed. */
   readonly redraw: () => void;
   readonly fold: (boxes: readonly number[], isCollapsed: boolean) => void;
 }

@@ -1,11 +1,11 @@
-/** The flows of the picture, step by step. */
+/** Walks through the flows of the diagram step by step. */
 
 import * as messages from '../messages.js';
 import type { DiagramRect } from '../model/picture.js';
 import { button, byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** Around all of them. */
+/** Returns the bounding box. */
 function around(places: readonly DiagramRect[]): DiagramRect {
   const [x, y] = [Math.min(...places.map((place) => place.x)), Math.min(...places.map((place) => place.y))];
   return {

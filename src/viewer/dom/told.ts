@@ -1,4 +1,7 @@
-/** In the details: where a thing is written, why it is there, what is part of it, and what proves its arrows. */
+/**
+ * Adds evidence to the details: code locations, reasons for an element's position, its parts, and the evidence of its
+ * edges.
+ */
 
 import * as messages from '../messages.js';
 import { connectionsOf } from '../model/neighbours.js';

@@ -1,4 +1,4 @@
-/** Changes what is chosen, collapsed and hidden, and tells who wants to know. */
+/** Changes the selection, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
 import { connectionsOf, neighbours } from '../model/neighbours.js';
@@ -12,7 +12,7 @@ import { makeLight } from './light.js';
 import type { Page } from './read.js';
 import type { Viewer } from './state.js';
 
-/** What it does with a thing, and what it says of one. */
+/** Lookups and descriptions of elements. */
 type Words = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
 
 function wordsOf({

@@ -1,12 +1,12 @@
 import type { DiagramElement, Line } from './picture.js';
 
-/** What it goes by, and the values of each thing, by number. */
+/** A filter by `name`, and its values per element index. */
 export interface Filter {
   readonly name: string;
   readonly of: readonly (readonly string[])[];
 }
 
-/** A module call that an address goes through, with its index, whose text may hold anything. */
+/** Matches a module call in an address, with its index, whose text may contain any character. */
 const MODULE = /module\.([\w-]+)(?:\[(?:"(?:[^"\\]|\\.)*"|\d+)\])?\./y;
 
 function modulesOf(id: string): readonly string[] {
@@ -16,16 +16,22 @@ function modulesOf(id: string): readonly string[] {
   return names.map((_, at) => names.slice(0, at + 1).join('.'));
 }
 
-/** Of each thing the modules that it is in, the outermost first. */
+/**
+ * Returns a filter by module. The values of an element are all modules it is in, the outermost first: `network`,
+ * `network.subnets`.
+ */
 export const byModule = (things: readonly Pick<DiagramElement, 'id'>[], name: string): Filter => ({
   name,
   of: things.map(({ id }) => modulesOf(id)),
 });
 
-/** Each once, in the order of their characters. */
+/** Returns the distinct values, sorted. */
 export const valuesOf = ({ of }: Filter): readonly string[] => [...new Set(of.flat())].sort();
 
-/** Things that have every value that is asked for, and the lines between them. @param asked by filter; empty for all */
+/**
+ * Returns the elements that have every requested value, and the lines between them.
+ * @param asked value per filter; empty for any value
+ */
 export function matching(
   filters: readonly Filter[],
   asked: readonly string[],

@@ -1,15 +1,15 @@
 import { type DiagramRect, holds, pointOf } from './picture.js';
 
 /**
- * By thing, the boxes around it, the nearest first. The drawing does not say it, and need not: boxes overlap only where one
- * is in the other, and come before what is in them.
+ * Returns the boxes around each element, the innermost first. The SVG does not record them, so they are derived from
+ * the geometry: boxes overlap only if one contains the other, and they come before their content.
  *
- * @param boxes how many of the places are those of boxes; they come first
+ * @param boxes number of places that are boxes; these come first
  */
 export const aroundEach = (places: readonly DiagramRect[], boxes: number): readonly (readonly number[])[] =>
   places.map((place, at) => {
     const { x, y } = pointOf({ isBox: at < boxes, place });
-    // The middle of a gate is on the border of its box.
+    // The centre of a node on the left border of its box must count as inside.
     const point = { x: x + 2, y };
     return places
       .slice(0, Math.min(at, boxes))

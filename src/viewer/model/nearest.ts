@@ -1,19 +1,19 @@
 import type { Point } from './picture.js';
 
-/** One step to the side and one down: `[1, 0]` is to the right. */
+/** A step right and down: `[1, 0]` is to the right. */
 export type Direction = readonly [x: number, y: number];
 
-/** How much worse it is to be beside the way than far along it. */
+/** Weight of a sideways offset relative to the distance in the direction. */
 const ASIDE = 2.5;
 
-/** What is near costs little; Infinity for what is not in that direction. */
+/** Returns the cost of moving to a point, lower if it is nearer; Infinity if it is not in that direction. */
 export function costOf(from: Point, to: Point, [right, down]: Direction): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const along = x * right + y * down;
   return along < 1 ? Number.POSITIVE_INFINITY : along + ASIDE * Math.abs(x * down + y * right);
 }
 
-/** The nearest of the candidates in a direction; undefined where there is none. */
+/** Returns the nearest candidate in a direction; undefined if there is none. */
 export function nearestIn(
   points: readonly Point[],
   from: number,

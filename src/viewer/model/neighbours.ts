@@ -1,21 +1,22 @@
 import type { Line } from './picture.js';
 
-/** What is lit, by number. */
+/** Indexes of highlighted elements and lines. */
 export interface Lit {
   readonly things: Iterable<number>;
   readonly lines: Iterable<number>;
 }
 
 export interface Connection {
-  /** The other end. */
+  /** Index of the other end. */
   readonly to: number;
   readonly line: number;
   readonly way: 'in' | 'out' | 'both';
 }
 
 /**
- * The lines of a thing, each with its other end; of a box those that end at it or cross its border.
- * @param whole what counts as the thing: `wholeOf`
+ * Returns the lines of an element, each with its other end. The lines of a box are those that end at it or cross its
+ * border.
+ * @param whole the element and its content: `wholeOf`
  */
 export const connectionsOf = (
   lines: readonly Pick<Line, 'from' | 'to' | 'twoWay'>[],
@@ -28,7 +29,7 @@ export const connectionsOf = (
     return [{ to: isOut ? to : from, line, way: twoWay ? 'both' : isOut ? 'out' : 'in' }];
   });
 
-/** A thing, its lines, and what is at their other ends. */
+/** Returns an element, its lines, and the elements at their other ends. */
 export const neighbours = (...[lines, at, whole]: Parameters<typeof connectionsOf>): Lit => {
   const own = connectionsOf(lines, at, whole);
   return { things: [at, ...own.map(({ to }) => to)], lines: own.map(({ line }) => line) };

@@ -1,6 +1,9 @@
 import type { Only } from './sides.js';
 
-/** What the page knows of its picture, by number: things in the order of the drawing, boxes before what is in them. */
+/**
+ * The diagram as the page knows it. Elements and lines are referred to by index, in drawing order: boxes come before
+ * their content.
+ */
 
 export interface Point {
   readonly x: number;
@@ -13,18 +16,18 @@ export interface DiagramRect extends Point {
 }
 
 export interface DiagramElement {
-  /** Address; of a cloud, a module, a group and a strip an id that is none. */
+  /** Address of a resource; a synthetic id for a cloud, module, group or strip. */
   readonly id: string;
   readonly hasAddress: boolean;
   readonly type: string;
   readonly isBox: boolean;
-  /** What the tooltip says of it, a line each: title, name, details. */
+  /** Lines of the tooltip: title, name, details. */
   readonly words: readonly string[];
-  /** The frame of a box, the icon of a node. */
+  /** The frame of a box, or the icon of a node. */
   readonly place: DiagramRect;
-  /** The boxes around it, the nearest first. */
+  /** Indexes of the enclosing boxes, the innermost first. */
   readonly around: readonly number[];
-  /** It is not there before the change, or after it; absent: on both sides. */
+  /** The only revision that has the element; absent if both have it. */
   readonly only?: Only | undefined;
 }
 
@@ -43,7 +46,7 @@ export interface Scene {
   readonly lines: readonly Line[];
 }
 
-/** Where the arrow keys find it: the title of a box, the middle of a node. */
+/** Returns the point that arrow keys navigate by: the title of a box, the centre of a node. */
 export const pointOf = ({ isBox, place: { x, y, width, height } }: Pick<DiagramElement, 'isBox' | 'place'>): Point =>
   isBox ? { x: x + 12, y: y + 12 } : { x: x + width / 2, y: y + height / 2 };
 
@@ -52,10 +55,10 @@ export const holds = (place: DiagramRect, { x, y }: Point): boolean =>
 
 type Nested = Pick<DiagramElement, 'around'>;
 
-/** What is in a box and no deeper; at -1, what is in none. */
+/** Returns the direct content of a box; for -1, the elements outside of any box. */
 export const childrenOf = (things: readonly Nested[], box: number): readonly number[] =>
   things.flatMap(({ around: [parent = -1] }, at) => (parent === box ? [at] : []));
 
-/** A thing, and of a box all that is in it. */
+/** Returns an element and, if it is a box, its whole content. */
 export const wholeOf = (things: readonly Nested[], thing: number): ReadonlySet<number> =>
   new Set(things.flatMap(({ around }, at) => (at === thing || around.includes(thing) ? [at] : [])));

@@ -1,8 +1,8 @@
 import type { DiagramElement } from './picture.js';
 
 /**
- * What has every word of the query in its name, title, address, type or details. The best first, which is what has them
- * nearest to the beginning of these.
+ * Returns the elements that contain every word of the query in name, title, address, type or details. The best come
+ * first: those whose last matching word is nearest to the start. An empty query matches nothing.
  */
 export function search(
   things: readonly Pick<DiagramElement, 'id' | 'type' | 'words'>[],

@@ -1,12 +1,12 @@
 import { layerOf, THIN } from './layers.js';
 import type { Scene } from './picture.js';
 
-/** Lines that are one arrow now: those between a collapsed box and one other thing. */
+/** Lines drawn as one arrow: those between a collapsed box and one other element. */
 export interface Arrow {
-  /** What it starts and ends at: the outermost collapsed box around an end, or the end itself. */
+  /** The ends: the outermost collapsed box around the original end, or that end itself. */
   readonly from: number;
   readonly to: number;
-  /** The lines that it stands for; the first is the one that is seen. */
+  /** The lines that the arrow represents; the first of them is drawn. */
   readonly lines: readonly number[];
 }
 
@@ -17,13 +17,13 @@ export interface Shown {
 
 type Collapsed = ReadonlySet<number>;
 
-/** What stands for a thing: the outermost collapsed box that it is in, or itself. */
+/** Returns the element that represents another: the outermost collapsed box around it, or the element itself. */
 export const standsFor = ({ things }: Scene, collapsed: Collapsed, at: number): number =>
   things[at]!.around.findLast((box) => collapsed.has(box)) ?? at;
 
 /**
- * What is seen with these boxes collapsed and these layers off. Nothing is kept from one time to the next, so that expanding
- * brings back what was there.
+ * Returns the visible elements and arrows for these collapsed boxes and hidden layers. Computed from scratch each time,
+ * so that expanding restores the previous state.
  */
 export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
   const isOff = (at: number): boolean => off.has(layerOf(picture, at)) || off.has(picture.things[at]!.only);
@@ -32,7 +32,7 @@ export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<str
   picture.lines.forEach((line, at) => {
     const [from, to] = [stands[line.from]!, stands[line.to]!];
     const isMerged = collapsed.has(from) || collapsed.has(to);
-    // What is inside of a collapsed box is not seen.
+    // A line inside a collapsed box is hidden. A loop edge is not.
     const isInside = from === to && (line.from !== from || line.to !== to);
     if (isInside || isOff(line.from) || isOff(line.to) || off.has(line.only) || (line.thin && off.has(THIN))) return;
     const key = isMerged ? `${from} ${to}` : at;

@@ -1,7 +1,10 @@
-/** A layer of what is there before the change alone, and of what is there after it. */
+/** The layer of elements that only one revision has. */
 export type Only = 'before' | 'after';
 
-/** What hides each side's opposite; a line from where a thing was to where it is has an end on neither. */
+/**
+ * The layers that each revision hides. A line from a former to a new position needs no layer: each revision lacks one
+ * of its ends.
+ */
 export const SIDES = { change: [], before: ['after'], after: ['before'] } as const satisfies Readonly<
   Record<string, readonly Only[]>
 >;
@@ -9,18 +12,18 @@ export type Revision = keyof typeof SIDES;
 
 const LAYERS: Readonly<Record<string, Only | undefined>> = { create: 'after', delete: 'before' };
 
-/** The layer of a thing: what is new or gone, and of what has moved the two places. */
+/** Returns the layer of an element: created, deleted, the former position or the new one. */
 export const onlyOf = (change = '', isGhost: boolean, hasGhost: boolean): Only | undefined =>
   LAYERS[change] ?? (isGhost ? 'before' : hasGhost ? 'after' : undefined);
 
-/** The layer of a line. */
+/** Returns the layer of a line. */
 export const onlyOfLine = (change = ''): Only | undefined => LAYERS[change];
 
-/** The side that is seen with these layers off. */
+/** Returns the revision that is visible with these layers hidden. */
 export const sideSeen = (off: ReadonlySet<string>): Revision =>
   off.has('after') ? 'before' : off.has('before') ? 'after' : 'change';
 
-/** The next of the things that change, `step` further than where one is; undefined where nothing does. */
+/** Returns the next changed element in the direction of `step`, wrapping around; undefined if nothing changes. */
 export function nextChange(changed: readonly number[], current: number, step: 1 | -1): number | undefined {
   const at = changed.indexOf(current);
   if (at >= 0) return changed[(at + step + changed.length) % changed.length];

@@ -1,8 +1,11 @@
 import type { Filter } from './filters.js';
 
-/** What the page knows beside its drawing: src/render/html/told.ts writes it. Nought stands for nothing. */
+/**
+ * The evidence that the page holds beside its diagram, as src/render/html/told.ts writes it. 0 stands for an entry
+ * without evidence.
+ */
 
-/** A text, and a file with a line where they are known, by number. */
+/** Index of a text; index of a file and a line number, if known. */
 export type Numbered = readonly [text: number, file?: number, line?: number];
 
 export type Details = readonly [
@@ -16,7 +19,7 @@ export type Details = readonly [
   tags: readonly (readonly [name: string, of: readonly (readonly number[])[]])[],
 ];
 
-/** `text`, and where it is written: `main.tf:12`, and its address on the web; empty for none. */
+/** A text, its code location (`main.tf:12`) and the URL of that line; empty if unknown. */
 export type Read = readonly [text: string, at: string, address: string];
 
 export function readReason([texts, files]: Details, [text, file, line]: Numbered): Read {

@@ -1,6 +1,6 @@
 import type { DiagramRect, Point } from './picture.js';
 
-/** Where the picture's corner is on the screen, and how large a pixel of it is. */
+/** Position of the diagram's top left corner on the screen, and screen pixels per unit of the diagram. */
 export interface View extends Point {
   readonly scale: number;
 }
@@ -12,23 +12,23 @@ export interface Size {
 
 export const SCALE_LEAST = 0.02;
 export const SCALE_MOST = 8;
-/** Smaller icons have captions that cannot be read. */
+/** At a smaller scale, captions cannot be read. */
 const READABLE = 0.6;
 
-/** A place in the middle of the screen, as large as it fits and no larger than `most`. */
+/** Returns a view that centres a rectangle and shows it as large as fits, up to the scale `most`. */
 export function whole({ x, y, width, height }: DiagramRect, screen: Size, most = 1.5): View {
   const scale = Math.min(most, (0.97 * screen.width) / width, (0.97 * screen.height) / height);
   return { scale, x: screen.width / 2 - (x + width / 2) * scale, y: screen.height / 2 - (y + height / 2) * scale };
 }
 
-/** Larger or smaller, with one point of the screen staying where it is. */
+/** Returns a scaled view in which one point of the screen stays fixed. */
 export function zoom({ scale: before, x, y }: View, factor: number, at: Point): View {
   const scale = Math.min(Math.max(SCALE_LEAST, before * factor), SCALE_MOST);
   const real = scale / before;
   return { scale, x: at.x - (at.x - x) * real, y: at.y - (at.y - y) * real };
 }
 
-/** The part of the picture that the screen shows. */
+/** Returns the part of the diagram that the screen shows. */
 export const seenPart = ({ x, y, scale }: View, { width, height }: Size): DiagramRect => ({
   x: -x / scale,
   y: -y / scale,
@@ -36,7 +36,7 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Diagra
   height: height / scale,
 });
 
-/** The view itself where it shows all of a place, and large enough to read; else one that does. */
+/** Returns the same view if it shows a whole rectangle at a readable scale; otherwise a view that does. */
 export function showing(view: View, place: DiagramRect, screen: Size): View {
   const seen = seenPart(view, screen);
   const isSeen =

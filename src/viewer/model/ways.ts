@@ -1,19 +1,22 @@
 import { type Scene, wholeOf } from './picture.js';
 
-/** `along`: as requests go. `back`: as they go from the second thing to the first. `any`: some arrows are against the way. */
+/**
+ * `along`: in the direction of the edges. `back`: in that direction from the second element to the first. `any`:
+ * ignoring direction.
+ */
 export type Sense = 'along' | 'back' | 'any';
 
 export interface Path {
   readonly sense: Sense;
-  /** From the first thing to the second one; `back` the other way round. */
+  /** From the first element to the second; reversed for `back`. */
   readonly things: readonly number[];
-  /** Between them, one fewer. */
+  /** Lines between consecutive elements, one fewer than these. */
   readonly lines: readonly number[];
 }
 
 type Numbers = ReadonlySet<number>;
 
-/** Breadth first, so it is one of the shortest. */
+/** Finds a shortest path by breadth-first search. */
 function shortest({ lines }: Scene, starts: Numbers, ends: Numbers, sense: Sense): Path | null {
   const queue = [...starts].map((at): Path => ({ sense, things: [at], lines: [] }));
   const seen = new Set(starts);
@@ -31,8 +34,8 @@ function shortest({ lines }: Scene, starts: Numbers, ends: Numbers, sense: Sense
 }
 
 /**
- * A shortest way between two things: as the arrows lead from the first to the second, else from the second to the first, else
- * whatever joins them. Null where nothing does, or one is in the other.
+ * Returns a shortest path between two elements: in edge direction from the first to the second, otherwise from the
+ * second to the first, otherwise ignoring direction. Null if there is no path, or if one element contains the other.
  */
 export function wayBetween(picture: Scene, first: number, second: number): Path | null {
   const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];

@@ -14,7 +14,7 @@ export const CONNECTIONS_MAX = 10_000;
 export const FLOW_STEPS_MAX = 99;
 /** Maximum number of node pairs checked per run: `*` to `*` with a thousand nodes. */
 export const PAIRS_MAX = 1_000_000;
-/** Maximum number of unknown addresses that get a "did you mean". A file with more is meant for another diagram. */
+/** Maximum number of unknown addresses that get a "did you mean". A file with more belongs to another diagram. */
 export const SUGGESTIONS_MAX = 20;
 /** Maximum number of rejected suggestions that are listed. */
 export const DROPPED_LISTED = 5;

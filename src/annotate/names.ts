@@ -24,6 +24,7 @@ export type Entry = { readonly address: string; readonly origin: string } & (
   | { readonly bucket: 'hidden'; readonly rule: string }
 );
 
+/** Returns the nodes of resources by the entries of a ledger. */
 export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
   entries.map((entry) => {
     const { origin, address } = entry;

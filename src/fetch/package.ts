@@ -42,6 +42,7 @@ async function sharedPlaces(io: Machine): Promise<readonly string[]> {
   return real.filter((path) => path !== null);
 }
 
+/** True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces` */
 export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
   dirname(directory) === directory || places.some((place) => isWithin(directory, place));
 

@@ -22,6 +22,7 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | nul
   return typeof found === 'string' ? found : null;
 };
 
+/** Returns the safe integer at the end of a path of names; null if there is none. */
 export const integerAt = (value: unknown, ...path: readonly string[]): number | null => {
   const found = memberAt(value, ...path);
   return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;

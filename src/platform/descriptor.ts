@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import type { ReadDescriptor } from './io.js';
 
-/** See `Io`. Refuses terminals, which would wait for typed input, and devices, which may have no end. */
+/** Implements `Io.readDescriptor`. Refuses terminals, which would wait for typed input, and devices, which may have no end. */
 export const readDescriptor: ReadDescriptor = async (descriptor, bytesMax) => {
   const found = fstatSync(descriptor);
   if (!found.isFIFO() && !found.isSocket() && !found.isFile()) return 'device';

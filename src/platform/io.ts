@@ -145,7 +145,7 @@ export interface RunOptions {
   readonly bytes?: number;
   /** Maximum bytes of memory, on systems that report it; more ends the program as `unusable` with ENOMEM. */
   readonly memory?: number;
-  /** Maximum growth of a folder; more ends the program as `unusable` with EFBIG. */
+  /** Maximum size of a folder during the run; more ends the program as `unusable` with EFBIG. */
   readonly growth?: GrowthLimit;
   /** Working directory; default: that of this process. */
   readonly directory?: string;

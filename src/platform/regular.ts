@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
 /** Windows has neither O_NOFOLLOW nor O_NONBLOCK. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & { O_RDONLY: number };
 
-/** See `Files` in io.ts. Opening a pipe does not block. The type is checked on the open file, not on its path. */
+/** Implements `Files` of io.ts. Opening a pipe does not block. The type is checked on the open file, not on its path. */
 export async function readRegular(path: string, bytesMax: number): Promise<Regular> {
   let file: FileHandle;
   try {
@@ -51,7 +51,7 @@ async function isStill(path: string, { dev, ino }: { dev: number; ino: number })
   return now !== null && now.dev === dev && now.ino === ino;
 }
 
-/** See `Files` in io.ts. */
+/** Implements `Files` of io.ts. */
 export async function writeNew(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

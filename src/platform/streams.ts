@@ -24,7 +24,7 @@ export const onTerminal = (text: string): string =>
   text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
 /**
- * Prevents stream errors from becoming uncaught exceptions, whatever the callback of `write` does. If stderr is not writable,
+ * Prevents stream errors from becoming uncaught exceptions; the callback of `write` does not. If stderr is not writable,
  * the error cannot be reported, and the diagram should still be drawn.
  */
 export function tolerateErrors(stream: NodeJS.WritableStream): void {

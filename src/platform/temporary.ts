@@ -7,7 +7,7 @@ import { removeLeftovers, temporaryPrefix } from './leftovers.js';
 import * as messages from './messages.js';
 import { guarded } from './signals.js';
 
-/** See `Files` in io.ts. @throws External if the system's directory for temporary files is not writable */
+/** Implements `Files` of io.ts. @throws External if the system's directory for temporary files is not writable */
 export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
   const parent = await (inside === undefined ? realpath(tmpdir()).catch(unwritable) : realpath(inside));
   if (!tidied.has(parent)) removeLeftovers(parent);
@@ -58,7 +58,7 @@ export async function withTemporaryFiles<T>(
   });
 }
 
-/** See `Files` in io.ts. */
+/** Implements `Files` of io.ts. */
 export async function withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T> {
   try {
     await writeFile(path, content, { flag: 'wx' });

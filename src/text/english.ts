@@ -9,6 +9,7 @@ const READ: ReadonlySet<string> = new Set(['NAT', 'SAML', 'ROSA', 'RUM', 'LAN', 
 /** Words that start with a vowel letter but a consonant sound, such as `use` and `one`. */
 const LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
 
+/** Returns the indefinite article of a noun: `a NAT gateway`, `an SQS queue`, `a user`. */
 export function aOrAn(noun: string): 'a' | 'an' {
   const first = noun.split(/[\s-]/, 1)[0] as string;
   if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? 'an' : 'a';
@@ -21,6 +22,7 @@ export const isPlural = (noun: string): boolean => /([^siu]s|data)$/.test(noun) 
 /** `API for X` becomes `APIs for X`, because the last word is a name. */
 const OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
 
+/** Returns the plural of a noun: `policies`, `analyses`, `addresses`, `APIs for X`. */
 export function pluralOf(noun: string): string {
   const [, head = noun, tail = ''] = OF_A_NAME.exec(noun) ?? [];
   return wordInPlural(head) + tail;

@@ -20,7 +20,7 @@ const CACHE = '.groundplan';
 
 const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${basename(path)}`), { code });
 
-/** Returns an `Io` that is confined to `bounds.top`. @param io must not write to the real streams; a call prints its answer */
+/** Returns an `Io` confined to `bounds.top`. @param io captures its streams, because the output of a call is its answer */
 export function confined(io: Io, bounds: Bounds): Io {
   const own = new Set(bounds.network ? [join(io.home, CACHE)] : []);
   const isOwn = (path: string) => [...own].some((folder) => isWithin(folder, path));

@@ -1,6 +1,6 @@
 /**
- * The environment in which untrusted code is planned: listed variables only. A value that is absent cannot appear in a diagram,
- * whatever the code requests, and absent credentials give no access.
+ * The environment in which untrusted code is planned: listed variables only. An absent value cannot appear in a diagram, and
+ * absent credentials give no access.
  */
 import type { Io } from '../platform/io.js';
 

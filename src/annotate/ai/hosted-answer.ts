@@ -20,6 +20,7 @@ const MEMBERS = [
 ];
 const DEPTH = 6;
 
+/** Returns the text of a response. `{"choices": [{"message": {"content": "x"}}]}` -> `x`. */
 export function readHostedAnswer(body: string): Reading {
   const text = textIn(parsed(body) ?? body, 0);
   return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };

@@ -29,6 +29,7 @@ export interface Suggested {
   readonly warnings: readonly string[];
 }
 
+/** Returns suggestions of a model for the graph as a new file, or a warning if there are none. Failed requests do not throw. */
 export async function suggest(
   graph: Graph,
   name: BackendName,

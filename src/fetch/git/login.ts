@@ -10,6 +10,7 @@ const PASSWORD = 'GROUNDPLAN_GIT_PASSWORD';
 /** Shell function for Git. Uses shell built-ins only, so that no other program sees the credentials. */
 const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
 
+/** Returns the Git settings, as section, name and value, that pass the credentials of an address; empty if it has none. */
 export function loginSettings({ credentials, url }: GitAddress): readonly (readonly [string, string, string])[] {
   if (credentials === null) return [];
   const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)![0]}"`;
@@ -22,6 +23,7 @@ export function loginSettings({ credentials, url }: GitAddress): readonly (reado
   ];
 }
 
+/** Returns the environment variables that the credential helper reads; empty if the address has no credentials. */
 export function loginEnvironment({ credentials }: GitAddress): Readonly<Record<string, string>> {
   if (credentials === null) return {};
   const [, name = '', password = ''] = /^([^:]*):?(.*)$/s.exec(credentials)!;

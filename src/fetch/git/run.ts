@@ -215,6 +215,7 @@ class Repository implements Git {
 /** The host did not answer. Another request to the same host would wait just as long. */
 export class Unreachable extends External {}
 
+/** Returns the error for a repository that cannot be fetched; `Unreachable` if its host did not answer. */
 export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 'advice'> & Partial<Reason>): External {
   const { kind, text, advice } = reason;
   const Kind = kind === 'unreachable' ? Unreachable : External;

@@ -18,7 +18,7 @@ export const isCommit = (text: string): boolean => COMMIT.test(text);
 const namesOf = (ref: string | null): readonly string[] =>
   ref === null ? ['HEAD'] : ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
 
-/** Returns the arguments of `git ls-remote`. Every ref in them starts with `refs/`, so that user text cannot become an option. */
+/** Returns the arguments of `git ls-remote`. Names from the user start with `refs/`, so they cannot become options. */
 export const questionAbout = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [
   'ls-remote',
   REMOTE,

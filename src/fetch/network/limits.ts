@@ -7,7 +7,7 @@ export const RUN_REQUESTS_MAX = 1_500;
 export const RUN_SECONDS_MAX = 900;
 export const RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
 export const RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-/** Files and folders: two packages of the maximum size. */
+/** Files and folders: three packages of the maximum size. */
 export const RUN_INODES_MAX = 300_000;
 /** Entries of archives and files of repositories, including skipped ones: five packages of the maximum size. */
 export const RUN_ENTRIES_MAX = 500_000;

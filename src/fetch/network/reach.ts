@@ -48,6 +48,7 @@ function spellsAddress(name: string): boolean {
 /** Other ranges occur in names by coincidence. */
 const OF_NETWORKS: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'carrierGradeNat']);
 
+/** Returns a predicate for the IP addresses that connections with this reach may go to. */
 export const mayConnect = (reach: Reach): ((address: string) => boolean) =>
   reach === 'anywhere' ? () => true : reach === 'public' ? isPublicAddress : () => false;
 

@@ -5,7 +5,7 @@ import { reasonOf } from './http.js';
 import { FORBIDDEN, lookup, lookupAmong } from './lookup.js';
 import { proxyFor } from './proxy.js';
 
-/** See `Download` in io.ts. */
+/** Implements `Download` of io.ts. */
 export async function download(url: string, options: DownloadRequest): Promise<DownloadResult> {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
@@ -67,7 +67,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Checks addresses that are never looked up here: literal IP addresses, and names that a proxy resolves. */
+/** Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. */
 async function mayAsk({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (/^[\d.]+$|:/.test(host)) return mayConnect(host);

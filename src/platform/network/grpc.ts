@@ -13,7 +13,7 @@ const PREFIX_BYTES = 5;
 const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
 
 /**
- * See `ServeGrpc` in io.ts. Supports unary calls only, on node:http2; docs/decisions/0003-grpc-on-node-http2.md says why
+ * Implements `ServeGrpc` of io.ts. Supports unary calls only, on node:http2; docs/decisions/0003-grpc-on-node-http2.md says why
  * not @grpc/grpc-js. Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export async function serveGrpc(

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 
-/** See `Request` in io.ts. */
+/** Implements `Request` of io.ts. */
 export async function request(
   url: string,
   { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,

@@ -2,7 +2,7 @@ import { lookup as ask } from 'node:dns';
 import { lookup as askAll } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** See `lookup` in io.ts. */
+/** Implements `lookup` of io.ts. */
 export async function lookup(host: string): Promise<readonly string[]> {
   try {
     return (await askAll(host, { all: true, verbatim: true })).map(({ address }) => address);

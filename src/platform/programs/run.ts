@@ -13,7 +13,7 @@ import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
 /** A pipe that stays silent this long after its program has exited is held open by another process. */
 const SILENT_MILLISECONDS = 500;
 
-/** See `Run` in io.ts. When it resolves, the program's process group has ended. */
+/** Implements `Run` of io.ts. When it resolves, the program's process group has ended. */
 export async function runCommand(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   // groundplan is stopping, so the caller must not continue.
   if (isStopping()) return never();

@@ -43,8 +43,7 @@ export const MODULE_DEPTH = 64;
 export const ADDRESS_LENGTH_MAX = 10_000;
 /**
  * Maximum number of resources in a plan, a state or code: five times the largest configurations. Measured: 80,000 take 18 s;
- * 300,000
- * in a state of 31 MB take more than a minute and 1.3 GB.
+ * 300,000 in a state of 31 MB take more than a minute and 1.3 GB.
  */
 export const RESOURCES_MAX = 50_000;
 
@@ -59,20 +58,17 @@ export const ID_LENGTH_MAX = 64;
 export const ATTRIBUTE_TEXT_LENGTH = 80;
 /**
  * Number of icons and containers above which an overview is drawn. Example: 447 with 520 connections make 7,196 by 16,295 px, of
- * which
- * a screen of 1,600 by 1,000 shows one part in 73 at reading size.
+ * which a screen of 1,600 by 1,000 shows one part in 73 at reading size.
  */
 export const OVERVIEW_FROM = 400;
 /**
  * Number of icons, containers and edges above which an overview is drawn, because edges take space too. Measured: a diagram of
- * 236
- * resources with 193 edges has 5,725 by 3,310 px and is drawn in full; 390 icons with 780 edges are a grey field.
+ * 236 resources with 193 edges has 5,725 by 3,310 px and is drawn in full; 390 icons with 780 edges are a grey field.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
 /**
  * Number of icons up to which all are drawn, however small, because a reader of a hundred resources can zoom in. Above, an
- * overview
- * is drawn if captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
+ * overview is drawn if captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
  */
 export const OVERVIEW_ICONS = 100;
 /** Minimum caption size in pixels with the whole diagram on a screen of 1,600 by 1,000. Smaller text is guessed, not read. */

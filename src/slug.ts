@@ -5,8 +5,7 @@ import { sha256 } from './platform/hash.js';
 
 /**
  * Converts a path: `envs/prod` -> `envs-prod`, `.` -> `root`, a path without usable characters -> `path`. Different paths may
- * give the
- * same result.
+ * give the same result.
  */
 function plain(path: string): string {
   if (path === '.') return 'root';
@@ -21,8 +20,7 @@ const withHash = (slug: string, path: string): string =>
 
 /**
  * Returns an id for each path, in order. An id that would be shared or too long ends in a hash of its path, so that ids do not
- * depend
- * on the order of the paths.
+ * depend on the order of the paths.
  */
 export function idsFor(paths: readonly string[]): string[] {
   const shared = new Map<string, Set<string>>();

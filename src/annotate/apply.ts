@@ -86,8 +86,7 @@ const keyOf = (from: string, to: string): string => `${from}\n${to}`;
 
 /**
  * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede connections, so
- * that
- * `*` can be followed by exceptions.
+ * that `*` can be followed by exceptions.
  */
 export function apply(annotations: Annotations, draft: Draft): void {
   const { author } = annotations;
@@ -170,8 +169,7 @@ function connect({ from, to, label }: Connection, author: Annotations['author'],
 
 /**
  * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned` once a
- * person
- * names it.
+ * person names it.
  */
 function addActors(ends: readonly [Pattern, Pattern], author: Annotations['author'], draft: Draft): void {
   const isThere = (end: Pattern) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));

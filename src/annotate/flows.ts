@@ -8,8 +8,7 @@ import type { FlowStep, FlowText } from './model.js';
 
 /**
  * Returns the flows with numbered steps. Numbers continue across flows, so that each one in the diagram is unique. A step that
- * matches
- * nothing stays in the table and causes a warning.
+ * matches nothing stays in the table and causes a warning.
  */
 export function number(texts: readonly FlowText[], draft: Draft): Flow[] {
   let last = 0;

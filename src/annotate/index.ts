@@ -55,8 +55,7 @@ export function readSuggestions(
 /**
  * Returns the annotated graph.
  * @param files lowest precedence first: a later file overrides an earlier one for the same node, edge, flow or title. Removals
- * are
- * applied last and override everything
+ * are applied last and override everything
  */
 export function annotate(graph: Graph, files: readonly Annotations[], whereabouts: readonly Whereabouts[]): Annotated {
   const draft = new Draft(graph, new Names(graph, whereabouts));

@@ -29,8 +29,8 @@ export interface MapValue {
  */
 export function parseYaml(text: string, file: string): Value {
   const lines = new LineCounter();
-  // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here,
-  // because the library compares each key with every other one: 20,000 keys take it a minute.
+  // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here, because the
+  // library compares each key with every other one: 20,000 keys take it a minute.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
   const placeAt = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);

@@ -1,6 +1,6 @@
 /**
- * Default titles of sources. A title is the same on every machine, so the folder that a clone or a plain directory
- * lies in never appears in it.
+ * Default titles of sources. A title is the same on every machine, so the folder that a clone or a plain directory lies in never
+ * appears in it.
  */
 import { relative, sep } from 'node:path';
 import { short } from '../text/short.js';

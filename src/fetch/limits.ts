@@ -1,7 +1,6 @@
 /**
  * Maximum size of a code file in bytes. The largest `.tf` file of public modules has 1 MB. Larger files are not fetched if the
- * host
- * supports filters.
+ * host supports filters.
  */
 export const FILE_BYTES_MAX = 32 * 1024 * 1024;
 /** Maximum size of a repository or module in bytes. Above it, only Terraform files are read. */

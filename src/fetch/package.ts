@@ -53,8 +53,8 @@ interface Surroundings {
 }
 
 /**
- * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling modules
- * (as in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
+ * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling modules (as
+ * in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
  * @param root real path
  */
 export async function packageAround(root: string, io: Machine): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {

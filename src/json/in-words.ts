@@ -1,7 +1,7 @@
 /**
- * Describes the content of a file without quoting it, because plans contain passwords and logs have other readers. Messages
- * add line and column. Only punctuation is quoted, and text in place of a node address in a graph file: its keys, and the
- * targets of a key that is an address.
+ * Describes the content of a file without quoting it, because plans contain passwords and logs have other readers. Messages add
+ * line and column. Only punctuation is quoted, and text in place of a node address in a graph file: its keys, and the targets of
+ * a key that is an address.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../limits.js';
 import { quote } from '../text/quote.js';

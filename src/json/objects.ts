@@ -12,8 +12,8 @@ export interface JsonObject {
 
 /**
  * Returns the objects that start a line or follow another object, in text order; empty if the text is broken JSON.
- * CI wrappers print the command before the output and notes after it. `terragrunt run --all show -json` writes one object
- * per line, after the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
+ * CI wrappers print the command before the output and notes after it. `terragrunt run --all show -json` writes one object per
+ * line, after the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
  */
 export function objectsIn(text: string): readonly JsonObject[] {
   const objects: JsonObject[] = [];

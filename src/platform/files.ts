@@ -16,8 +16,8 @@ const orAbsent =
   };
 
 /**
- * Returns the file status of a path, or null for an error in `absent`. Synchronous, because a diagram of 30 nodes needs 50
- * calls, for folders of the PATH and around the source. Handing a call to another thread takes several times as long.
+ * Returns the file status of a path, or null for an error in `absent`. Synchronous, because a diagram of 30 nodes needs 50 calls,
+ * for folders of the PATH and around the source. Handing a call to another thread takes several times as long.
  */
 function lookAt(path: string, ...absent: readonly string[]): Stats | null {
   try {

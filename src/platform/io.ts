@@ -47,9 +47,9 @@ export interface Io extends Files {
 }
 
 /**
- * Reads all data from a descriptor that this process inherited: standard input is 0, and the shell numbers others. Accepts
- * pipes, sockets and files; returns `device` for anything else, including terminals. Returns `too-large` above `bytesMax`.
- * Rejects like `fs`.
+ * Reads all data from a descriptor that this process inherited: standard input is 0, and the shell numbers others. Accepts pipes,
+ * sockets and files; returns `device` for anything else, including terminals. Returns `too-large` above `bytesMax`. Rejects like
+ * `fs`.
  */
 export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
 
@@ -172,8 +172,8 @@ export type RunResult =
   | { readonly end: 'unusable'; readonly reason: string };
 
 /**
- * Starts a program that may outlive this one, such as a viewer. `time-out` after `seconds` means that the program is
- * still running, and it keeps running.
+ * Starts a program that may outlive this one, such as a viewer. `time-out` after `seconds` means that the program is still
+ * running, and it keeps running.
  */
 export type Launch = (
   command: string,

@@ -1,8 +1,8 @@
 /**
  * Cleans up when the user stops the run, or the program ends early.
  *
- * Handlers are installed only while there is something to clean up. A handler runs only when the event loop turns, and the
- * layout of a large graph blocks it for seconds. Without a handler, Ctrl-C ends the process at once, as it should.
+ * Handlers are installed only while there is something to clean up. A handler runs only when the event loop turns, and the layout
+ * of a large graph blocks it for seconds. Without a handler, Ctrl-C ends the process at once, as it should.
  */
 import { constants } from 'node:os';
 

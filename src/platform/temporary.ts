@@ -88,8 +88,8 @@ async function removedAfterwards<T>(pathOf: () => string | null, work: () => Pro
 }
 
 /**
- * Removes a folder, and starts again if a file appears in it meanwhile: a system call issued just before a signal may create
- * a file during the removal. Node only retries removing the folder with its known content.
+ * Removes a folder, and starts again if a file appears in it meanwhile: a system call issued just before a signal may create a
+ * file during the removal. Node only retries removing the folder with its known content.
  */
 export function removeWithAll(path: string): void {
   for (let left = REMOVALS_MAX; ; left--) {

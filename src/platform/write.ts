@@ -7,9 +7,9 @@ import { removeWithAll } from './temporary.js';
 
 /**
  * Replaces the file at `path` atomically: writes to a folder with an unpredictable name next to it, then renames. The folder is
- * next to the file because a rename does not cross file systems. The system chooses its name: generating one here would load
- * the crypto module (12 of 250 ms for a diagram of 30 nodes). Never writes through a link, because somebody else may have put
- * it into the repository. Rejects with ELOOP for a link, like `open` with O_NOFOLLOW.
+ * next to the file because a rename does not cross file systems. The system chooses its name: generating one here would load the
+ * crypto module (12 of 250 ms for a diagram of 30 nodes). Never writes through a link, because somebody else may have put it into
+ * the repository. Rejects with ELOOP for a link, like `open` with O_NOFOLLOW.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   if (isOpenAlready(path)) return writeFile(path, content);
@@ -81,8 +81,7 @@ async function writeInto(path: string, content: string | Uint8Array): Promise<vo
 
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
   // Exclusive, so that neither an existing file nor the target of a link is overwritten. Not synchronised: a diagram lost in a
-  // power
-  // failure can be drawn again, and waiting for the disk took 10 of 250 ms.
+  // power failure can be drawn again, and waiting for the disk took 10 of 250 ms.
   const file = await open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode & 0o777);

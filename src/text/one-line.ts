@@ -1,7 +1,6 @@
 /**
  * Control characters, line ends, direction marks, zero-width characters and lone surrogates. Useless in a label, and terminals
- * obey
- * some.
+ * obey some.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 

@@ -1,12 +1,12 @@
 /**
  * Makes untrusted text safe to print: names of files and resources, keys, option values, output of other programs. Such text must
- * not move the cursor, hide or reorder characters, start a new line, or issue workflow commands to the GitHub runner, which
- * reads the log.
+ * not move the cursor, hide or reorder characters, start a new line, or issue workflow commands to the GitHub runner, which reads
+ * the log.
  */
 
 /**
- * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes joiners
- * and variation selectors in emoji; letters of all languages are safe.
+ * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes joiners and
+ * variation selectors in emoji; letters of all languages are safe.
  */
 const UNSAFE =
   /(?!\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;

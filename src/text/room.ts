@@ -22,8 +22,7 @@ export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines
 
 /**
  * At the top of a container. A longer title does not widen its container, because names may have any length. The title is cut
- * only
- * if nothing else makes the container wide enough, which is known after layout.
+ * only if nothing else makes the container wide enough, which is known after layout.
  */
 export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 

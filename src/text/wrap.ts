@@ -44,8 +44,8 @@ function shorten(text: string, fits: (text: string) => boolean): string {
 const HUMP = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
- * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and inside
- * a word only if the word is longer than a line. A single character always fits.
+ * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and inside a
+ * word only if the word is longer than a line. A single character always fits.
  */
 function tear(piece: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
@@ -67,9 +67,9 @@ export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatM
 
 /**
  * Wraps text into lines of at most `maxWidth` pixels. Breaks after spaces and `- _ / . :`, and inside a piece only if the piece
- * is longer than a line. White space collapses to one space, and lines neither start nor end with one. Text that needs more
- * than `maxLines` (at least 1) ends in an ellipsis. A line contains at least one character, even if it is too wide. Blank
- * text gives no lines.
+ * is longer than a line. White space collapses to one space, and lines neither start nor end with one. Text that needs more than
+ * `maxLines` (at least 1) ends in an ellipsis. A line contains at least one character, even if it is too wide. Blank text gives
+ * no lines.
  */
 export function wrap(text: string, size: number, weight: Weight, maxWidth: number, maxLines: number): string[] {
   const fits = (candidate: string): boolean => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;

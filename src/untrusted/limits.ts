@@ -7,8 +7,8 @@ export const PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
 /** Maximum size in bytes of small Git files: `.git` files, alternates and settings. */
 export const GIT_FILE_BYTES_MAX = 2 ** 20;
 /**
- * Maximum number of object files checked before Git reads them in place. A clone that was never packed has half of it after
- * many years.
+ * Maximum number of object files checked before Git reads them in place. A clone that was never packed has half of it after many
+ * years.
  */
 export const OBJECT_FILES_MAX = 1_000_000;
 

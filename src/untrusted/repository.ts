@@ -61,8 +61,8 @@ const linked = (path: string): Untrusted =>
 const unproven = (): Untrusted => new Untrusted(messages.REPOSITORY_UNPROVEN, messages.REPOSITORY_UNPROVEN_REMEDY);
 
 /**
- * Follows a `.git` file to a folder that provably belongs to this work tree: inside it, or one that points back to it,
- * as `git worktree add` and submodules create.
+ * Follows a `.git` file to a folder that provably belongs to this work tree: inside it, or one that points back to it, as `git
+ * worktree add` and submodules create.
  */
 async function followGitFile(top: string, file: string, io: Reads): Promise<LocalRepository | Untrusted> {
   const named = /^gitdir: (.+?)[\r\n]*$/s.exec((await textOf(file, io)) ?? '')?.[1];

@@ -102,8 +102,7 @@ export const BACKEND: Readonly<Record<BackendName, Backend>> = { ollama, bedrock
 
 /**
  * Adds a scheme to addresses such as `localhost:11434`, as Ollama's own variable contains. Replaces the listening address 0.0.0.0
- * by
- * 127.0.0.1.
+ * by 127.0.0.1.
  */
 function withScheme(text: string, variable: string, model: string): ReturnType<Backend['address']> {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;

@@ -1,7 +1,6 @@
 /**
  * Keeps the cache within CACHE_BYTES_MAX by evicting the entries with the oldest modification time. `~/.groundplan/.bytes`
- * records
- * the size of each entry, so that only new entries are measured. If the record is lost, all entries are measured again.
+ * records the size of each entry, so that only new entries are measured. If the record is lost, all entries are measured again.
  */
 
 import { entriesOf } from '../../json/foreign.js';

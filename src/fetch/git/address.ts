@@ -25,9 +25,9 @@ export interface GitAddress {
 /**
  * Returns the parts of a Git address, or null for a local path or a registry source.
  *
- * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`. Each may
- * be prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but ignored, because only
- * one commit is fetched.
+ * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`. Each may be
+ * prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but ignored, because only one
+ * commit is fetched.
  *
  * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
  */

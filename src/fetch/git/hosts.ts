@@ -24,8 +24,8 @@ export const isKnownHost = (host: string): boolean => HOSTS.has(host);
 
 /**
  * Splits a path on a known host into repository, subfolder and ref. Accepts `/owner/name`, `/owner/name/folder` from module
- * sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash; `?ref=` can
- * name branches that contain one. Adds `.git`, so that each repository has one address.
+ * sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash; `?ref=` can name
+ * branches that contain one. Adds `.git`, so that each repository has one address.
  */
 export function placeOn(host: string, path: string): RepositoryPath {
   const known = HOSTS.get(host);

@@ -1,7 +1,7 @@
 /**
  * Local repositories that code may reference by `file://`; they must lie inside the source. Git never runs on the original,
- * because it would follow alternates, `gitdir` files, links and settings to any other repository. Git gets a copy of the
- * plain files that make up a repository, with our settings.
+ * because it would follow alternates, `gitdir` files, links and settings to any other repository. Git gets a copy of the plain
+ * files that make up a repository, with our settings.
  */
 import { isAbsolute } from 'node:path';
 import type { Files } from '../../platform/io.js';
@@ -16,8 +16,8 @@ type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 const SUFFIXES = ['/.git', '', '.git/.git', '.git'];
 
 /**
- * Returns the real path of the repository that an address names. Null if `top` does not contain it, or if a link or a `.git`
- * file points to another repository.
+ * Returns the real path of the repository that an address names. Null if `top` does not contain it, or if a link or a `.git` file
+ * points to another repository.
  * @param top real path of the source
  */
 export async function repositoryWithin(

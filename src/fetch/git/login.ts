@@ -1,6 +1,6 @@
 /**
- * Passes the credentials of an address to Git through a credential helper that reads its environment. They appear in no
- * command line and no file, and are sent to no other host.
+ * Passes the credentials of an address to Git through a credential helper that reads its environment. They appear in no command
+ * line and no file, and are sent to no other host.
  */
 import { decoded, type GitAddress } from './address.js';
 

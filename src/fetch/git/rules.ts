@@ -1,6 +1,6 @@
 /**
- * Text that Git addresses must not contain. Git receives all of it as data and never as an argument, so these rules are a
- * second line of defence.
+ * Text that Git addresses must not contain. Git receives all of it as data and never as an argument, so these rules are a second
+ * line of defence.
  */
 import { hasUnseen } from '../../text/one-line.js';
 import { ADDRESS_LENGTH_MAX } from './limits.js';

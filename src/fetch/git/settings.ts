@@ -77,8 +77,8 @@ export const ATTRIBUTES = '* -filter -text -eol -ident -working-tree-encoding -d
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Leaves blobs above the size limit of code files at the host. A host without filters only causes a warning
- * (`filtering not recognized`).
+ * Leaves blobs above the size limit of code files at the host. A host without filters only causes the warning
+ * `filtering not recognized`.
  */
 export const LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 

@@ -44,8 +44,8 @@ export function utf8(bytes: Uint8Array): string | null {
 
 /**
  * True if the text of a link alone proves that it stays in its package. The text must be short and relative, with `..` only at
- * the start and not above the root. If all links are plain and lie where their paths say, none leads outside, and following
- * one is cheap.
+ * the start and not above the root. If all links are plain and lie where their paths say, none leads outside, and following one
+ * is cheap.
  * @param path path of the link relative to the package root
  */
 export function isPlainLink(path: string, target: string): boolean {

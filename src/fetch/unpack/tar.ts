@@ -37,8 +37,8 @@ export async function unpackTar(from: ByteReader, to: PackageWriter): Promise<vo
 }
 
 /**
- * Returns the fields that an extension header sets on the next entry; null for a regular entry. Global headers (`g`) set no
- * field that is needed.
+ * Returns the fields that an extension header sets on the next entry; null for a regular entry. Global headers (`g`) set no field
+ * that is needed.
  */
 async function extension({ type, size }: TarHeader, from: ByteReader): Promise<Pax | null> {
   if (!/^[xgLK]$/.test(type)) return null;

@@ -5,8 +5,7 @@ const NAMES = ['http_proxy', 'https_proxy'];
 
 /**
  * Makes `fetch` obey `http_proxy`, `https_proxy` and `no_proxy`, also in upper case. Node's own switch (NODE_USE_ENV_PROXY) has
- * no
- * effect after start-up.
+ * no effect after start-up.
  */
 export async function useProxy(env: Environment): Promise<void> {
   if (!NAMES.some((name) => variable(env, name))) return;

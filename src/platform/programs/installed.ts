@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 
 /**
  * Returns a package installed next to groundplan in exactly this version; null if it is missing or cannot be loaded. Node
- * resolves
- * it from groundplan's own file, never from the working directory.
+ * resolves it from groundplan's own file, never from the working directory.
  */
 export function installedPackage(name: string, version: string): unknown {
   try {

@@ -1,8 +1,8 @@
 /**
  * Ends an external program together with its children: Terraform starts providers, and a version manager starts Terraform.
  *
- * On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does not
- * reach it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it.
+ * On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does not reach
+ * it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it.
  * Windows has neither groups nor SIGINT for other processes: `taskkill /T /F` ends the process tree at once.
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';

@@ -1,12 +1,12 @@
 /**
- * The program on one page: from a request to the graph, the ledger and the pictures.
+ * The program on one page: from a request to the graph, the ledger and the rendered files.
  *
- *   source ──> read ──> annotate ──> view ──> present ──> draw
+ *     source ──> read ──> annotate ──> view ──> present ──> draw
  *
- * From two sources to what is different: src/differences.ts.
+ * src/differences.ts compares two sources.
  *
- * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
- * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
+ * Data flows one way, and only this file knows the order: docs/architecture.md. Each file in src/diagram/ implements one of these
+ * steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
 import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
@@ -45,76 +45,78 @@ export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from '
 export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { FileOf, Page } from './diagram/pages.js';
-/** What has no icon in a picture of all of a graph. */
+/** Resources that are drawn as an edge instead of an icon. */
 export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
-/** Questions about what may be drawn. */
+/** Queries about sources. */
 export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
 export type { Presentation } from './labels/model.js';
 export type { FontFile } from './render/fallback/font.js';
-/** What may be asked for. */
+/** Values that a request accepts. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
 
 export interface DiagramRequest {
   readonly source: Source;
   readonly detail: Detail;
-  /** Null for the graph as the source has it. */
+  /** Null to use the graph without annotations. */
   readonly annotations: ReadAnnotations | null;
-  /** For more words; where it is not asked, the question is told instead. */
+  /**
+   * The language model. If `isAsked` is false, `Watch.question` receives the prompt and no request is sent. Null for no model.
+   */
   readonly model: { readonly is: LanguageModel; readonly isAsked: boolean } | null;
-  /** How much of the graph is drawn; null for all of it. */
+  /** The part of the graph to draw; null for all of it. */
   readonly view: View | null;
-  /** Above the picture, in the place of the graph's own. */
+  /** Title that replaces the graph's own; null for no change. */
   readonly title: string | null;
-  /** Null where nobody is to see it; no formats where its words are enough. */
+  /** Null to draw nothing; no formats to compute labels only. */
   readonly drawing: Drawing | null;
-  /** A picture for each part, beside one that leads to them by these names of files; null for one picture. */
+  /** File names for one diagram per part, besides one that links to them; null for a single diagram. */
   readonly pages?: FileOf | null;
-  /** Whether ids of accounts, subscriptions and projects are shortened in all that is shown; by default they are shown. */
+  /** True to shorten account, subscription and project ids in all output. Default: false. */
   readonly hidesAccounts?: boolean;
 }
 
 /**
- * Told of what goes on. What is not void is waited for: what is written then is there even where a later stage fails. A
- * model has been paid for its words, and whoever looks for a fault wants to see what was found before it.
+ * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a model's
+ * answer has been paid for, and intermediate results help to find a fault.
  */
 export interface Watch extends Telling {
   read?(found: ReadResult): Promise<void>;
   question?(text: string): Promise<void>;
-  /** The annotation files are right. */
+  /** Called after the annotation files have been applied without errors. */
   counted?(found: ReadResult, removed: Graph['removed']): Promise<void>;
-  /** @param file the text of a new groundplan.ai.yml */
+  /** @param file content of the new groundplan.ai.yml */
   suggested?(file: string): Promise<void>;
   /**
-   * Nothing is left to be done but the pictures.
-   * @param folders where files of the source may be @param hide shortens ids in a text, as the request asks
+   * Called when only drawing remains.
+   * @param folders possible locations of source files @param hide shortens ids in a text, if requested
    */
   settled?(found: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
 }
 
 export interface Diagram {
-  /** The source as it is, before people and views have changed it. */
+  /** The source before annotations and views. */
   readonly found: ReadResult;
-  /** What is drawn. */
+  /** The graph as drawn. */
   readonly graph: Graph;
-  /** What is said of it; null without pictures. */
+  /** Labels of the graph; null if nothing is drawn. */
   readonly presentation: Presentation | null;
-  /** Whether the source knows what exists, so that its actions are changes. */
+  /** True if the source knows the existing resources, so that its actions are changes. */
   readonly knowsChanges: boolean;
-  /** For each theme the formats, both in the order of the request. */
+  /** One file per theme and format, both in request order. */
   readonly pictures: readonly RenderedFile[];
-  /** Pictures of the parts, where they are asked for. */
+  /** Diagrams of the parts, if requested. */
   readonly pages: readonly Page[];
-  /** For characters that the bundled font lacks. */
+  /** Fallback fonts for characters that the bundled font lacks. */
   readonly fonts: readonly FallbackFont[];
   readonly notes: readonly string[];
-  /** By stage. */
+  /** In stage order. */
   readonly warnings: readonly string[];
 }
 
-/** @throws InvalidInput, Missing and External as the stages do */
+/** Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const ids = accountIds(request.hidesAccounts === true);
   return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
@@ -128,9 +130,9 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   watch.step(messages.stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
   const read = await readFound(source, detail, io, watch.step, tagged);
-  // A graph file says nothing of changes.
+  // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
-  // People write annotations for the real addresses.
+  // Annotations refer to the real addresses, so hiding ids comes later.
   const real = { called: source.called, ...read, knowsChanges: knows };
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
@@ -140,7 +142,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   await watch.settled?.(found, source.folders, ids.text);
 
   const said = ids.graph(annotated.graph);
-  // How much of it is drawn is asked of views alone: where there is none, all of it is.
+  // Only views reduce the graph, so the total is needed only with a view.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
   const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
   const head = {
@@ -185,19 +187,19 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   };
 }
 
-/** Before anything is read: a program that is missing, or a file that is not right, ends the run. */
+/** Runs before anything is read, so that a missing program or an invalid file fails early. */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, kept: await keptIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
-/** What code alone plans is nothing that Terraform would say. */
+/** Drops the plan summary of offline plans, because Terraform itself would report other numbers. */
 const changesKnown = ({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> =>
   knows || changes === undefined ? {} : { changes: withoutPlan(changes) };
 
 const withoutPlan = ({ plan: _, ...changes }: NonNullable<Graph['changes']>) => changes;
 
-/** Where everything is new, marks would say so of each: only who asks for them sees them. */
+/** If everything is new, every node would have a marker. They are shown only on request. */
 const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
   changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
@@ -211,7 +213,7 @@ async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: 
   return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
 }
 
-/** The picture, and those of its parts where there are any. */
+/** Draws the diagram, and those of its parts if there are any. */
 async function drawSeen(
   { graph, paged }: Awaited<ReturnType<typeof look>>,
   lens: Lens,
@@ -231,7 +233,7 @@ async function drawSeen(
   return { pictures, ...parts };
 }
 
-/** The words of people, and with a model to ask, its suggestions, which are read like those of an earlier run. */
+/** Applies annotation files, then asks the model. Its suggestions are read back like those of an earlier run. */
 async function annotate(
   found: ReadResult,
   folders: readonly string[],
@@ -247,7 +249,7 @@ async function annotate(
       unread.push(text);
       watch.warn([text]);
     })) ?? [];
-  // Before anything is asked or written: a file that is not there or not right ends the run.
+  // Runs before any request or output, so that a missing or invalid file fails early.
   let annotated = await annotateGraph(found, await readFiles());
   watch.warn(found.warnings);
   for (const note of found.notes ?? []) watch.note(note);

@@ -1,11 +1,11 @@
 /**
- * Failures, typed by who must act. The exit codes are part of the published interface: docs/exit-codes.md.
- * The original failure always travels as `cause`.
+ * Errors, classified by who must act. The exit codes are part of the public interface: docs/exit-codes.md.
+ * The original error is always attached as `cause`.
  */
 export abstract class GroundplanError extends Error {
   /** Exit code of the process. */
   abstract readonly exitCode: 1 | 2 | 3 | 4;
-  /** What the reader can do about it; printed on its own line. */
+  /** Advice for the user, printed on its own line. */
   readonly remedy: string | undefined;
 
   constructor(message: string, options: { remedy?: string; cause?: unknown } = {}) {
@@ -15,30 +15,30 @@ export abstract class GroundplanError extends Error {
   }
 }
 
-/** The command line was wrong: an unknown option, a missing one, two that exclude each other. */
+/** Invalid command line: an unknown option, a missing one, or two that exclude each other. */
 export class Misuse extends GroundplanError {
   readonly exitCode = 2;
 }
 
-/** A file or value that was given is not what it should be. */
+/** Invalid content of a file or value. */
 export class InvalidInput extends GroundplanError {
   readonly exitCode = 2;
 }
 
-/** There is nothing in it that could be drawn: of two that are compared, one may be so. */
+/** A source without anything to draw. In a comparison, one of the two sources may be empty. */
 export class NoResources extends InvalidInput {}
 
-/** A program that the run needs is not installed or too old. */
+/** A required program that is not installed or too old. */
 export class Missing extends GroundplanError {
   readonly exitCode = 3;
 }
 
-/** A program or service that groundplan called has failed: Terraform, Git, a registry. */
+/** A failure of an external program or service: Terraform, Git, a registry. */
 export class External extends GroundplanError {
   readonly exitCode = 4;
 }
 
-/** A fault of groundplan itself. */
+/** An internal error of groundplan. */
 export class Bug extends GroundplanError {
   readonly exitCode = 1;
 }

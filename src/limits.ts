@@ -1,126 +1,135 @@
-/** Limits that more than one stage keeps. Those of one stage stand beside it, in its `limits.ts`. */
+/** Limits shared by several stages. Limits of a single stage are in its own `limits.ts`. */
 
 // ---- command line ----------------------------------------------------------------------------------------------
 
-/** Below this an icon of 48 px is a dot; above it a 1,000-node picture passes what image viewers open. */
+/**
+ * PNG scale. Below the minimum, an icon of 48 px is a dot; above the maximum, a 1,000-node diagram exceeds what image viewers
+ * open.
+ */
 export const SCALE_MIN = 0.25;
 export const SCALE_MAX = 8;
-/** Twice the pixels: sharp on the high-density screens that most readers have. Large pictures get less, PNG_USUAL_PIXELS. */
+/** Twice the pixels, for high-density screens. Large diagrams use a smaller default, see PNG_USUAL_PIXELS. */
 export const SCALE_DEFAULT = 2;
 
-/** Planning 5,000 resources takes a quarter of a minute, a configuration that needs repairs several plans. */
+/** Timeout in seconds. Planning 5,000 resources takes 15 s, and a configuration that needs repairs is planned several times. */
 export const PLANNING_SECONDS = 120;
 export const PLANNING_SECONDS_MAX = 86_400;
-/** Warnings of one kind: who has more does not read them one by one. */
+/** Maximum number of warnings of one kind. Nobody reads more. */
 export const WARNINGS_OF_A_KIND = 20;
-/** Warnings at all: a foreign name may look like a kind of its own. */
+/** Maximum number of warnings in total, because an untrusted name can make each warning look like its own kind. */
 export const WARNINGS_MAX = 200;
-/** One of them: a list of ten problems has some 3,000 characters. */
+/** Maximum length of a warning. A list of ten problems has some 3,000 characters. */
 export const WARNING_LENGTH_MAX = 10_000;
 
 // ---- read ------------------------------------------------------------------------------------------------------
 
-/** Longest string of V8 on 64 bits (2^29 - 24 characters). */
+/** Longest string of V8 on 64-bit systems (2^29 - 24 characters). */
 export const TEXT_BYTES_MAX = 0x1fffffe8;
-/** A value in a message is cut here: it must fit on a line with its place and rule. */
+/** Maximum length of a value in a message, so that it fits on a line with its position and rule. */
 export const PRINTED_VALUE_LENGTH = 80;
-/** The same of what should be an address, beside the rule that it breaks. */
+/** Maximum length of an invalid address in a message, so that it fits on a line with the rule that it breaks. */
 export const PRINTED_ADDRESS_LENGTH = 60;
-/** A list of problems longer than this is not read, it is fixed with a script. */
+/** Maximum number of problems listed. Longer lists are fixed with a script, not read. */
 export const PROBLEMS_LISTED = 10;
-/** Nesting of values; the deepest provider schemas have about 20 levels. */
+/** Maximum nesting of values. The deepest provider schemas have about 20 levels. */
 export const VALUE_DEPTH = 64;
-/** Nesting of modules; real configurations have up to five levels. */
+/** Maximum nesting of modules. Real configurations have up to five levels. */
 export const MODULE_DEPTH = 64;
 /**
- * Characters of one address, and modules in it: MODULE_DEPTH. Addresses are at most some hundred characters long, of
- * which a key of `for_each` may be most; of an address of 200,000 modules each module is a text of its own: 90 GB.
+ * Maximum length of an address in characters; MODULE_DEPTH limits the modules in it. Real addresses have at most some hundred
+ * characters, mostly from a `for_each` key. An address with 200,000 modules would take 90 GB, because each module path is a
+ * string of its own.
  */
 export const ADDRESS_LENGTH_MAX = 10_000;
 /**
- * Resources of a plan, a state or code: five times the largest configurations. Measured: 80,000 take 18 s, 300,000 in a state
- * of 31 MB more than a minute and 1.3 GB.
+ * Maximum number of resources in a plan, a state or code: five times the largest configurations. Measured: 80,000 take 18 s;
+ * 300,000 in a state of 31 MB take more than a minute and 1.3 GB.
  */
 export const RESOURCES_MAX = 50_000;
 
-/** Of an id: part of names of artifacts, files and anchors. */
+/** Maximum length of an id, which is part of artifact names, file names and anchors. */
 export const ID_LENGTH_MAX = 64;
 
-// ---- understand --------------------------------------------------------------------------------------------------
+// ---- inference and layout ----------------------------------------------------------------------------------------
 
-/** Longer values are no captions: names of all three clouds are at most 255 characters, most at most 63. */
+/**
+ * Maximum length of an attribute value in a caption. Names have at most 255 characters in all three clouds, and mostly up to 63.
+ */
 export const ATTRIBUTE_TEXT_LENGTH = 80;
 /**
- * More icons and boxes are drawn as an overview. Looked at: 447 with 520 connections make 7,196 by 16,295 px, of which a
- * screen of 1,600 by 1,000 shows one part in 73 at reading size.
+ * Number of icons and containers above which an overview is drawn. Example: 447 with 520 connections make 7,196 by 16,295 px, of
+ * which a screen of 1,600 by 1,000 shows one part in 73 at reading size.
  */
 export const OVERVIEW_FROM = 400;
 /**
- * Lines take room as icons do: more icons, boxes and lines together are drawn as an overview. Measured: an estate of 236
- * resources with 193 lines makes 5,725 by 3,310 px and stays whole; 390 icons with 780 lines are a grey field.
+ * Number of icons, containers and edges above which an overview is drawn, because edges take space too. Measured: a diagram of
+ * 236 resources with 193 edges has 5,725 by 3,310 px and is drawn in full; 390 icons with 780 edges are a grey field.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
 /**
- * Up to so many icons are all drawn, however small: who wants to see a hundred things wants to see them, and zooms. Above, an
- * overview is drawn where captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
+ * Number of icons up to which all are drawn, however small, because a reader of a hundred resources can zoom in. Above, an
+ * overview is drawn if captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
  */
 export const OVERVIEW_ICONS = 100;
-/** Pixels of a caption with the whole picture on a screen of 1,600 by 1,000; smaller letters are guessed, not read. */
+/** Minimum caption size in pixels with the whole diagram on a screen of 1,600 by 1,000. Smaller text is guessed, not read. */
 export const CAPTION_LEGIBLE = 8;
-/** How much larger the captions of an overview must be to be worth what is not in it. */
+/** Factor by which an overview must enlarge captions to justify its omissions. */
 export const OVERVIEW_GAIN = 1.5;
-/** Names that are listed under what stands for several; the caption has three lines. */
+/** Maximum number of names listed for a node that represents several resources. The caption has three lines. */
 export const NAMES_LISTED = 3;
 
 /**
- * Containers in containers; more are drawn side by side. Estates have up to seven levels. Measured: 190 levels take 2 s,
- * 4,000 levels 7 s and 0.9 GB, each level all that are around it.
+ * Maximum nesting of containers; deeper ones are drawn side by side. Real estates have up to seven levels. Measured: 190 levels
+ * take 2 s, 4,000 levels 7 s and 0.9 GB, because each level stores all its ancestors.
  */
 export const NESTING_MAX = 64;
 
-// ---- called programs -------------------------------------------------------------------------------------------
+// ---- external programs and annotations -----------------------------------------------------------------------------
 
-/** Has the JSON output that positions are read from, 2016. */
+/** First Graphviz version with the JSON output that positions are read from, 2016. */
 export const DOT_VERSION_MIN = '2.40';
 export const COMPLAINT_LENGTH = 200;
 
-/** Files of people are a few kilobytes; more is no annotation file. */
+/** Maximum size of an annotation file in bytes. Real ones have a few kilobytes. */
 export const ANNOTATION_BYTES_MAX = 1_000_000;
-/** A caption has three lines of some 20 characters. */
+/** Maximum length of a label in characters. A caption has three lines of some 20 characters. */
 export const LABEL_LENGTH_MAX = 120;
-/** Fetching one commit. The largest repositories of modules take 20 s on a slow line; a whole monorepo may take minutes. */
+/**
+ * Timeout for fetching one commit. The largest module repositories take 20 s on a slow connection; a whole monorepo may take
+ * minutes.
+ */
 export const FETCH_SECONDS = 180;
 
-// ---- one request -----------------------------------------------------------------------------------------------
+// ---- network requests ------------------------------------------------------------------------------------------
 
-/** Redirections one after another: GitHub takes one to an archive, hosts behind a login two. */
+/** Maximum number of redirects in sequence. GitHub redirects once to an archive, hosts with a login twice. */
 export const HOPS_MAX = 5;
-/** The versions of a module: the longest list of the public registry has 80 KB. */
+/** Maximum size of a response in bytes. The longest version list of the public registry has 80 KB. */
 export const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
-/** Variable files are some kilobytes. */
+/** Maximum size of a variable file in bytes. Real ones have some kilobytes. */
 export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
 
-/** Of the published interface: older ones have no plan in JSON that can be relied on. */
+/** Part of the public interface. Older versions have no reliable JSON plan. */
 export const TERRAFORM_VERSION_MIN = '1.0.0';
-/** `terraform version` reads no configuration; the rest is for shims that find out which version to start. */
+/** Timeout of `terraform version`, which reads no configuration. The rest is for shims that select a version. */
 export const ENGINE_VERSION_SECONDS = 20;
 export const SAID_LENGTH = 200;
-/** Of the published interface. */
+/** Part of the public interface. */
 export const PYTHON_VERSION_MIN = '3.10';
 
-/** All files of all modules; the largest public configurations have 5 MB. */
+/** Maximum total size of all files of all modules in bytes. The largest public configurations have 5 MB. */
 export const CODE_BYTES_MAX = 128 * 2 ** 20;
-/** `modules.json` has some 200 bytes a call. */
+/** Maximum size of `modules.json` in bytes, at some 200 bytes per module call. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 
-/** Arrows away from what changes, where only that is drawn. */
+/** Number of hops shown around a change by default, if only changes are drawn. */
 export const FOCUS_HOPS_DEFAULT = 1;
-/** Further than that is all of it. */
+/** Maximum number of hops; more would show the whole diagram. */
 export const FOCUS_HOPS_MAX = 20;
 
-/** More typing errors than this and another word was meant. */
+/** Maximum number of typing errors for "did you mean". */
 export const NEAREST_DISTANCE = 6;
-/** Longer texts are no typing errors. */
+/** Maximum length of a text that counts as a typing error. */
 export const NEAREST_LENGTH_MAX = 200;
-/** Comparing takes some 10 microseconds a name: a tenth of a second in all. */
+/** Maximum number of names compared. Each takes some 10 microseconds: a tenth of a second in total. */
 export const NEAREST_NAMES_MAX = 10_000;

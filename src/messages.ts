@@ -1,4 +1,4 @@
-/** Words to the user that more than one stage says. Those of one stage stand beside it, in its `messages.ts`. */
+/** Messages shared by several stages. Messages of a single stage are in its own `messages.ts`. */
 import type { ChangeName } from './graph/changes.js';
 import type { Absent } from './graph/inventory.js';
 import { plural } from './text/plural.js';
@@ -8,7 +8,7 @@ export interface Removal {
   readonly by: string;
   readonly resources: number;
 }
-/** Behind a number of resources: what is there and not seen. */
+/** Suffix of a resource count that mentions removed resources. */
 export const removedBy = (removed: readonly Removal[] = []) =>
   removed.map(({ by, resources }) => `, ${resources} removed by ${printable(by)}`).join('');
 const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', string>> = {
@@ -22,7 +22,7 @@ const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', strin
   deferred: 'not decided yet',
   ghost: 'was here',
 };
-/** What the mark of a change means; `ghost` is that of a place that something has left. */
+/** Returns the meaning of a change marker. `ghost` marks the previous location of a moved resource. */
 export const changeWord = (change: keyof typeof CHANGE_WORDS) => CHANGE_WORDS[change];
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
@@ -44,14 +44,14 @@ export const remedyLine = (remedy: string) => `  ${remedy}`;
 export const moreLikeThese = (count: number) => `and ${count} more of this kind`;
 export const moreWarnings = (count: number) => `and ${plural(count, 'warning')} more`;
 
-/** A path that can be pasted into a command line. */
+/** Quotes a path for pasting into a command line. */
 export const inShell = (path: string) =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
 export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a full disk leaves empty files.';
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
 export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';
 const MAKE_ROOM = 'Make room, also where temporary files are (TMPDIR) and in ~/.groundplan, which may be deleted.';
-/** What the system answers where neither we nor the input are the cause, and what to do about it. */
+/** System errors that neither groundplan nor the input causes, with remedies. */
 export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string, string]> = new Map([
   ['ENOSPC', ['The disk is full', MAKE_ROOM]],
   ['EDQUOT', ['The quota of the disk is used up', MAKE_ROOM]],
@@ -79,11 +79,11 @@ export const JSON_EXPECTED = {
 export const INVALID_GRAPH_REMEDY =
   'A graph maps each node address to an array of node addresses; see docs/graph-format.md.';
 
-/** What one node is called that stands for several. */
+/** Returns the name of a node that represents several resources. */
 export const severalNames = (names: readonly string[], more: number) =>
   more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
 
-/** How it is known what is part of what, what is in what, and who calls whom; after a colon, and before the attribute. */
+/** Reasons for folding, containment and edges. The text follows the attribute in the evidence. */
 export const RULES = {
   allowed: 'it is allowed to, and nothing else joins them',
   alike: 'has the same name in the same place',
@@ -111,14 +111,14 @@ export const RULES = {
   zone: 'it names the zone',
 } as const;
 
-/** An attribute that proves something. @param of an address, or what needs none */
+/** Describes an attribute in evidence. @param of an address, or `self` or `host` for a resource that needs no address */
 export function attributeOf(of: string, path = ''): string {
   if (of === 'self') return path;
   if (of === 'host') return path === '' ? '' : `its ${path}`;
   return path === '' ? of : `${path} of ${of}`;
 }
 
-/** Why a reference is no arrow. */
+/** Reasons why a reference does not become an edge. */
 export const NO_ARROW = {
   folded: 'one is part of the other, or both of a third',
   contained: 'it says what is in what, or another arrow goes further in',
@@ -150,7 +150,7 @@ export const NO_RESOURCES_REMEDY =
   'Check that .tf files exist there, and that terraform init, terraform validate and terraform plan work; --debug shows more.';
 export const rootOutside = (path: string) => `${printable(path)} is a link that leads out of the repository`;
 export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
-/** @param isDirectory nothing but the directory that was named is read: no repository is around it */
+/** @param isDirectory true if only the named directory is read, because it is in no repository */
 export const linkOutside = (path: string, isDirectory = false) =>
   isDirectory
     ? `${printable(path)} is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)`

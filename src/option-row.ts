@@ -1,20 +1,20 @@
-/** The shape of a row of the table in options.ts, and the values that are made of it. */
+/** Types for rows of the table in options.ts, and for the option values derived from them. */
 
 export type Command = 'draw' | 'graphdata' | 'diff' | 'check' | 'comment' | 'docs' | 'doctor' | 'mcp';
 export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the command line and the action may see differently. */
+/** Properties that may differ between the command line and the action. */
 interface Face {
-  /** `list`: several, or one with choices in it. A flag that is on by default is `--no-<name>`. */
+  /** `list`: several values, or one value that combines choices. A flag that is on by default becomes `--no-<name>`. */
   readonly kind: 'text' | 'path' | 'number' | 'choice' | 'flag' | 'list';
   readonly choices?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly isWhole?: boolean;
-  /** As it is written; absent for none. */
+  /** Default as written on the command line; absent for none. */
   readonly default?: string;
-  /** No capital at its beginning and no full stop at its end: both are made where they belong, as is the word "default". */
+  /** Help text without initial capital, full stop and the word "default", which are added where needed. */
   readonly help: string;
 }
 
@@ -22,34 +22,34 @@ export interface Row extends Face {
   readonly name: string;
   readonly cli?: Partial<Face> & {
     readonly commands: readonly Command[];
-    /** What is written behind it; in brackets where it may be left out, and then means `bare`. */
+    /** Placeholder of the value; in brackets if the value is optional and then defaults to `bare`. */
     readonly value?: string;
     readonly bare?: string;
-    /** Of a choice: what `--no-<name>` chooses. */
+    /** The choice that `--no-<name>` selects. */
     readonly without?: string;
-    /** Commander takes the last of several: of files and folders that is no picture of what was named. */
+    /** Rejects a repeated option. Commander would silently use the last of several files or folders. */
     readonly once?: true;
-    /** Of a list: each of what is given may be several, with commas. */
+    /** True if each value of a list may contain several items, separated by commas. */
     readonly commas?: true;
-    /** What a number is of. */
+    /** Unit of a number. */
     readonly unit?: string;
     readonly example?: string;
-    /** For the page only, in Markdown. */
+    /** Additional Markdown text for the documentation page. */
     readonly more?: string;
   };
   readonly action?: Partial<Face> & {
-    /** Where it is called otherwise. */
+    /** Name of the input, if it differs. */
     readonly input?: string;
-    /** Those that read it; all of them where it is absent. */
+    /** Modes that read the input; absent for all. */
     readonly modes?: readonly Mode[];
-    /** Of a list: commas part items, too, not only lines. */
+    /** True if commas separate list items, in addition to line ends. */
     readonly commas?: true;
-    /** Of the whole text; `says` completes "must be". */
+    /** Pattern of the whole text; `says` completes "must be". */
     readonly pattern?: { readonly source: string; readonly says: string };
   };
 }
 
-/** The values of a command, by the names of its options: null where nothing is given and nothing is usual. */
+/** Values of a command's options by name; null if there is neither a value nor a default. */
 export type CommandValues<R extends Row, C extends Command> = {
   readonly [O in R as O extends { cli: { commands: readonly (infer N)[] } }
     ? C extends N
@@ -70,14 +70,14 @@ type CliValue<R> = R extends { kind: 'flag' }
         ? number | (R extends { default: string } ? never : null)
         : string | null;
 
-/** The values of the inputs in a table, by their names there: a text is empty and a number null where nothing is given. */
+/** Values of the inputs in a table, by input name. Without a value, a text is empty and a number is null. */
 export type InputValues<R extends Row> = {
   readonly [I in Extract<R, { action: object }> as InputName<I>]: InputValue<Seen<I>>;
 };
 
 export type InputName<R extends Row> = R extends { action: { input: infer N extends string } } ? N : R['name'];
 
-/** A row as the action sees it. */
+/** A row with the action's overrides applied. */
 type Seen<R extends Row> = Omit<R, keyof NonNullable<R['action']>> & NonNullable<R['action']>;
 
 type InputValue<S> = S extends { kind: 'flag' }

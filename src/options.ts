@@ -1,7 +1,7 @@
 /**
- * Every option, declared once. From this table are made: the options of the commands and their checks (cli/options.ts), the
- * inputs of the action and theirs (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs
- * that only the action has are rows of the same kind in action/inputs/.
+ * All options, declared once. Derived from this table: command-line options and their checks (cli/options.ts), action inputs and
+ * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs that exist only in the
+ * action are rows of the same type in action/inputs/.
  */
 import {
   CAPTION_LEGIBLE,
@@ -22,13 +22,13 @@ import type { ThemeName } from './render/writer.js';
 import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js';
 
 const BOTH = ['draw', 'graphdata'] as const;
-/** Commands that read one source, and those that read any. */
+/** Commands that read one source, and commands that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
 const PLANNED = [...OF_ONE, 'comment'] as const;
 const READING = [...OF_ONE, 'diff', 'comment', 'docs'] as const;
-/** Commands that may ask hosts. */
+/** Commands that may contact hosts. */
 const ASKING = [...READING, 'mcp'] as const;
-/** Commands that make pictures. */
+/** Commands that draw diagrams. */
 const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
 const SHOWING = [...DRAWING, 'docs'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
@@ -562,18 +562,18 @@ export const OPTIONS = [
 ] as const satisfies readonly Row[];
 
 type Declared = (typeof OPTIONS)[number];
-/** What may be chosen, of an option by its name. */
+/** The choices of an option, by its name. */
 type Choice<N extends Declared['name']> = Extract<Declared, { name: N; choices: unknown }>['choices'][number];
 
 export type Planner = Choice<'planner'>;
-/** Which modules have a box. */
+/** Modules that are drawn as containers. */
 export type Modules = Choice<'modules'>;
 export type LayoutName = Choice<'layout'>;
-/** When changes are marked. */
+/** Conditions for marking changes. */
 export type ShowChanges = Choice<'changes'>;
 export type Detail = Choice<'detail'>;
 export type BackendName = Choice<'ai-annotate'>;
 export type Explanation = Choice<'explain'>;
 
-/** The values of a command. */
+/** Option values of a command. */
 export type Options<C extends Command> = CommandValues<Declared, C>;

@@ -1,9 +1,12 @@
-/** Ids: stable names for what is drawn, made of paths and addresses. Any text gives one that is safe in the name of a file. */
+/** Derives stable ids for diagrams from paths and addresses. Every id is safe in a file name. */
 
 import { ID_LENGTH_MAX } from './limits.js';
 import { sha256 } from './platform/hash.js';
 
-/** `envs/prod` to `envs-prod`, `.` to `root`, a path without any letter that may stay to `path`. Two may give the same. */
+/**
+ * Converts a path: `envs/prod` -> `envs-prod`, `.` -> `root`, a path without usable characters -> `path`. Different paths may
+ * give the same result.
+ */
 function plain(path: string): string {
   if (path === '.') return 'root';
   const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -16,8 +19,8 @@ const withHash = (slug: string, path: string): string =>
   `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, '')}-${sha256(path).slice(0, HASH_LENGTH)}`;
 
 /**
- * An id for each path, in their order. One that others would share, or that would be too long, ends in a hash of its path,
- * so that no id depends on which of the others were drawn before.
+ * Returns an id for each path, in order. An id that would be shared or too long ends in a hash of its path, so that ids do not
+ * depend on the order of the paths.
  */
 export function idsFor(paths: readonly string[]): string[] {
   const shared = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** One annotation file after the other, applied to the graph. */
+/** Applies annotation files to the graph, one after the other. */
 import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
@@ -10,10 +10,10 @@ import * as messages from './messages.js';
 import type { Annotations, Connection, Location, Pattern, Update } from './model.js';
 import type { Names } from './names.js';
 
-/** The graph while it is being changed. */
+/** The graph during annotation. */
 export class Draft {
   readonly nodes: Map<string, GraphNode>;
-  /** By both ends, `from` and `to`, with a line break between them. */
+  /** Keyed by `from` and `to`, separated by a line break. */
   readonly edges: Map<string, GraphEdge>;
   readonly warnings: string[] = [];
   #pairs = 0;
@@ -27,7 +27,7 @@ export class Draft {
     this.edges = new Map(graph.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
   }
 
-  /** What a pattern stands for; nothing is a warning. */
+  /** Returns the nodes that a pattern matches. Warns if there are none. */
   find(pattern: Pattern): readonly string[] {
     const { nodes, hidden } = this.names.find(pattern);
     const there = nodes.filter((address) => this.nodes.has(address));
@@ -41,20 +41,23 @@ export class Draft {
     return [];
   }
 
-  /** Puts a node there that no code builds. */
+  /** Adds a node that no code builds. */
   add(address: string, provenance: GraphNode['provenance'], said: Partial<GraphNode> = {}): void {
     this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...said }));
     this.names.add(address);
   }
 
-  /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
+  /**
+   * True while the run may check another pair of nodes. A few patterns that match many nodes each give an excessive number of
+   * pairs.
+   */
   mayPair(place: Location): boolean {
     if (this.#pairs++ < PAIRS_MAX) return true;
     if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(messages.tooManyPairs(place, PAIRS_MAX));
     return false;
   }
 
-  /** The edge between two nodes as it is drawn; one with two heads answers to both directions. */
+  /** Returns the edge between two nodes, in either direction if the edge is two-way. */
   edge(from: string, to: string): GraphEdge | null {
     const there = this.edges.get(keyOf(from, to));
     if (there !== undefined) return there;
@@ -81,7 +84,10 @@ export class Draft {
 
 const keyOf = (from: string, to: string): string => `${from}\n${to}`;
 
-/** Additions first, so that the rest of the file can name them; what goes before what comes, so that `*` can be taken back. */
+/**
+ * Applies one file. Additions come first, so that the rest of the file can refer to them. Disconnections precede connections, so
+ * that `*` can be followed by exceptions.
+ */
 export function apply(annotations: Annotations, draft: Draft): void {
   const { author } = annotations;
   for (const { address, label, detail } of annotations.add) {
@@ -97,8 +103,8 @@ export function apply(annotations: Annotations, draft: Draft): void {
 }
 
 /**
- * What has to be gone in the end, whoever wanted it. What was in a box that goes is in the box around it.
- * @returns how many resources each file has taken away; what two name is counted for the first
+ * Removes nodes after all files have been applied. Children of a removed container move to its parent.
+ * @returns the number of removed resources per file; a resource named by two files counts for the first
  */
 export function remove(patterns: readonly Pattern[], draft: Draft): readonly Removed[] {
   const byFile = new Map<string, number>();
@@ -132,7 +138,7 @@ function disconnect({ from, to }: Connection, draft: Draft): void {
       if (edge === null) continue;
       found = true;
       draft.drop(edge);
-      // Of an arrow with two heads the other one stays.
+      // A two-way edge keeps its other direction.
       if (edge.twoWay) draft.put(createEdge({ ...edge, from: target, to: source, twoWay: false }));
     }
   }
@@ -141,7 +147,7 @@ function disconnect({ from, to }: Connection, draft: Draft): void {
   }
 }
 
-/** Who has said it first; what a person says again is no suggestion any more. */
+/** Provenance by author. If a person repeats a suggestion, it becomes `planned`. */
 const PROVENANCE_OF = { person: 'planned', model: 'suggested' } as const;
 
 function connect({ from, to, label }: Connection, author: Annotations['author'], draft: Draft): void {
@@ -162,8 +168,8 @@ function connect({ from, to, label }: Connection, author: Annotations['author'],
 }
 
 /**
- * Adds the ends of a connection that are actors outside of the diagram, unless the other end is nothing. One that was
- * suggested is a suggestion no more once a person names it.
+ * Adds actors at the ends of a connection, unless the other end matches nothing. A suggested actor becomes `planned` once a
+ * person names it.
  */
 function addActors(ends: readonly [Pattern, Pattern], author: Annotations['author'], draft: Draft): void {
   const isThere = (end: Pattern) => draft.names.find(end).nodes.some((address) => draft.nodes.has(address));

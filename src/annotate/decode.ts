@@ -1,4 +1,4 @@
-/** From the tree of a file to what it says. docs/annotations.schema.json says the same for editors. */
+/** Decodes the tree of an annotation file. docs/annotations.schema.json describes the same format for editors. */
 import { isAddress } from '../graph/address.js';
 import { LABEL_LENGTH_MAX } from '../limits.js';
 import { FLOW_TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
@@ -17,10 +17,10 @@ import type {
 import { type Entry, entriesOf, itemsOf, optionalText, type Problems, patternOf, read, textOf } from './values.js';
 import type { Value } from './yaml.js';
 
-/** Formats that this version reads. */
+/** Format versions that can be read. */
 const FORMATS = [0.1, 0.2, 0.3];
 
-/** What is wrong goes to `problems`; the rest is read. */
+/** Returns the annotations of a file. Reports errors to `problems` and skips the invalid parts. */
 export function decode(value: Value, author: Annotations['author'], problems: Problems): Annotations {
   const found = read(entriesOf(value, messages.FILE_SHAPE, problems), TOP, problems);
   const format = found.get('format');
@@ -50,7 +50,7 @@ const STEP = ['resource', 'label', 'detail'];
 const list = (entry: Entry | undefined, problems: Problems): readonly Value[] =>
   entry === undefined ? [] : itemsOf(entry.value, messages.LIST_OF_ADDRESSES, problems);
 
-/** One path, or a list of them. */
+/** Reads one path or a list of paths. */
 function paths(entry: Entry | undefined, problems: Problems): readonly Pattern[] {
   if (entry === undefined) return [];
   const items = entry.value.kind === 'list' ? entry.value.items : [entry.value];
@@ -65,7 +65,7 @@ function paths(entry: Entry | undefined, problems: Problems): readonly Pattern[]
 const map = (entry: Entry | undefined, problems: Problems): readonly Entry[] =>
   entry === undefined ? [] : entriesOf(entry.value, messages.MAP_OF_ADDRESSES, problems);
 
-/** A map of addresses to their words, or a list of addresses alone. */
+/** Reads a map of addresses to labels, or a list of addresses. */
 function additions(entry: Entry | undefined, problems: Problems): Addition[] {
   if (entry?.value.kind === 'list') {
     return entry.value.items.flatMap((item) => {
@@ -81,7 +81,7 @@ function additions(entry: Entry | undefined, problems: Problems): Addition[] {
   });
 }
 
-/** What is added is one thing, with an address that the graph can hold. */
+/** True if a pattern is a valid address of a single node; only such nodes can be added. */
 function isWhole({ text, place }: Pattern, problems: Problems): boolean {
   if (isAddress(text)) return true;
   problems.add(place, messages.notAnAddress(text));
@@ -94,7 +94,7 @@ function connections(entry: Entry | undefined, problems: Problems): Connection[]
   );
 }
 
-/** `[b, {c: text}]`, `{b: text}` or `b` alone. */
+/** Reads `[b, {c: text}]`, `{b: text}` or a plain `b`. */
 function labels(value: Value, problems: Problems): Label[] {
   if (value.kind === 'map') {
     return value.entries.map((entry) => ({
@@ -165,7 +165,7 @@ function step(value: Value, problems: Problems): FlowStep | null {
   };
 }
 
-/** `xlabel` is what Graphviz calls a label beside a thing; people who come from there write it. */
+/** `xlabel` is Graphviz's name for an external label, familiar to its users. */
 const STEP_ALIASES = new Map([['xlabel', 'label']]);
 
 const isNothing = (value: Value): boolean => value.kind === 'scalar' && value.value === null;

@@ -1,4 +1,4 @@
-/** Numbered steps through the picture. */
+/** Numbers the steps of flows through the diagram. */
 import { createEdge, createNode } from '../graph/create.js';
 import type { Flow } from '../graph/model.js';
 import type { Draft } from './apply.js';
@@ -7,8 +7,8 @@ import * as messages from './messages.js';
 import type { FlowStep, FlowText } from './model.js';
 
 /**
- * Numbers run through all flows, so that a number on the picture means one step. A step that stands for nothing in the
- * picture keeps its line in the table, and is a warning.
+ * Returns the flows with numbered steps. Numbers continue across flows, so that each one in the diagram is unique. A step that
+ * matches nothing stays in the table and causes a warning.
  */
 export function number(texts: readonly FlowText[], draft: Draft): Flow[] {
   let last = 0;

@@ -1,4 +1,4 @@
-/** The words of people, and the suggestions of a model, on top of the graph. */
+/** Applies annotations by people, and suggestions of a model, to a graph. */
 import { InvalidInput } from '../errors.js';
 import { headOf } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
@@ -16,20 +16,20 @@ import { parseYaml } from './yaml.js';
 
 export interface Annotated {
   readonly graph: Graph;
-  /** What an annotation asks for and the picture does not have. */
+  /** Annotations that match nothing in the diagram. */
   readonly warnings: readonly string[];
-  /** Font files that people name, the highest precedence first. */
+  /** Font files named by people, highest precedence first. */
   readonly fonts: readonly Pattern[];
 }
 
 /**
- * One file of a person.
- * @throws InvalidInput with file, line and column of each problem: not YAML, an unknown key, a wrong type.
+ * Parses an annotation file written by a person.
+ * @throws InvalidInput with file, line and column of each problem: not YAML, an unknown key, a wrong type
  */
 export function readAnnotations(text: string, file: string): Annotations {
   const problems = new Problems();
   const value = parseYaml(text, file);
-  // An empty file, or one that holds comments only.
+  // An empty file, or one with comments only.
   const isEmpty = value.kind === 'scalar' && value.value === null;
   const annotations = decode(isEmpty ? { ...value, kind: 'map', entries: [] } : value, 'person', problems);
   if (problems.total > 0) {
@@ -40,7 +40,7 @@ export function readAnnotations(text: string, file: string): Annotations {
   return annotations;
 }
 
-/** One file of a model. It may be broken in any way, and is never a reason to stop. */
+/** Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run. */
 export function readSuggestions(
   text: string,
   file: string,
@@ -53,8 +53,9 @@ export function readSuggestions(
 }
 
 /**
- * @param files lowest precedence first: what a later one says of a node, an arrow, a flow or the title replaces what an
- * earlier one says of the same. Removing is last, and wins.
+ * Returns the annotated graph.
+ * @param files lowest precedence first: a later file overrides an earlier one for the same node, edge, flow or title. Removals
+ * are applied last and override everything
  */
 export function annotate(graph: Graph, files: readonly Annotations[], whereabouts: readonly Whereabouts[]): Annotated {
   const draft = new Draft(graph, new Names(graph, whereabouts));
@@ -77,7 +78,7 @@ export function annotate(graph: Graph, files: readonly Annotations[], whereabout
   };
 }
 
-/** By name, in the order in which the names are first there. */
+/** Merges flows by name, in order of first appearance. */
 function mergeFlows(files: readonly Annotations[]): FlowText[] {
   const flows = new Map<string, FlowText>();
   for (const flow of files.flatMap((file) => file.flows)) flows.set(flow.name, flow);

@@ -1,4 +1,4 @@
-/** Words about annotation files, docs/annotations.md. */
+/** Messages about annotation files, docs/annotations.md. */
 import { printable } from '../text/printable.js';
 
 interface Location {
@@ -10,7 +10,7 @@ interface Location {
 const at = ({ file, line, column }: Location) => `${printable(file)}:${line}:${column}`;
 
 export const notYaml = (place: Location, reason: string) => `${at(place)}: not YAML: ${reason}`;
-/** By the code of the library that reads it, whose own words quote the file. */
+/** Keyed by error code of the YAML library, whose own messages quote the file. */
 export const YAML_FAULTS = {
   ALIAS_PROPS: 'an alias has no tag and no anchor',
   BAD_ALIAS: 'this alias means nothing',

@@ -1,13 +1,13 @@
-/** What annotation files say, before it is known what their addresses stand for. docs/annotations.md. */
+/** Decoded annotation files, before their addresses are resolved. docs/annotations.md */
 
-/** Where something is written, for messages. */
+/** Source position for messages. */
 export interface Location {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** An address as a person writes it; `*` stands for any characters. */
+/** An address in an annotation file; `*` matches any characters. */
 export interface Pattern {
   readonly text: string;
   readonly place: Location;
@@ -15,7 +15,7 @@ export interface Pattern {
 
 export interface Label {
   readonly to: Pattern;
-  /** Empty where none is given. */
+  /** Empty if none is given. */
   readonly label: string;
 }
 
@@ -31,7 +31,7 @@ export interface Addition {
 
 export interface Update {
   readonly of: Pattern;
-  /** Null where it stays as it is; empty where it is to be gone. */
+  /** Null for no change; empty to remove the label. */
   readonly label: string | null;
   readonly detail: string | null;
   readonly edgeLabels: readonly Label[];
@@ -39,7 +39,7 @@ export interface Update {
 
 export interface FlowStep {
   readonly at: Pattern;
-  /** The other end, where the step is an arrow: `a -> b`. */
+  /** The target if the step is an edge, `a -> b`; else null. */
   readonly to: Pattern | null;
   readonly label: string;
   readonly detail: string;
@@ -51,10 +51,10 @@ export interface FlowText {
   readonly steps: readonly FlowStep[];
 }
 
-/** One file. */
+/** One annotation file. */
 export interface Annotations {
   readonly file: string;
-  /** `person`: it may change what is drawn. `model`: it may put words to it, and people and external systems beside it. */
+  /** `person` may change the diagram. `model` may only add labels, people and external systems. */
   readonly author: 'person' | 'model';
   readonly title: string | null;
   readonly add: readonly Addition[];
@@ -63,6 +63,6 @@ export interface Annotations {
   readonly remove: readonly Pattern[];
   readonly update: readonly Update[];
   readonly flows: readonly FlowText[];
-  /** Paths of font files, from the directory of this file. */
+  /** Paths of font files, relative to the directory of this file. */
   readonly fonts: readonly Pattern[];
 }

@@ -1,4 +1,4 @@
-/** What the addresses of an annotation file stand for in the picture. */
+/** Resolves the addresses in annotation files to nodes. */
 import { parseAddress } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
@@ -6,24 +6,25 @@ import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Pattern } from './model.js';
 import { fits, isPattern } from './pattern.js';
 
-/** Where the source's resources are in the graph: the address as the source writes it, to nodes; or why it is in none. */
+/** Maps a resource of the source to its node, or to the reason why it has none. */
 export interface Whereabouts {
-  /** Address as Terraform writes it. */
+  /** Terraform address. */
   readonly origin: string;
-  /** Graph-format address. */
+  /** Address in the graph format. */
   readonly address: string;
-  /** The node that it is drawn as or has folded into; null where it is hidden. */
+  /** The node that represents the resource, or that it is folded into; null if it is hidden. */
   readonly node: string | null;
-  /** Why it is hidden; empty where it is not. */
+  /** Reason for hiding it; empty if it is not hidden. */
   readonly rule: string;
 }
 
-/** A ledger's entries, as far as they matter here. */
+/** The fields of a ledger entry that name resolution needs. */
 export type Entry = { readonly address: string; readonly origin: string } & (
   | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
   | { readonly bucket: 'hidden'; readonly rule: string }
 );
 
+/** Returns the nodes of resources by the entries of a ledger. */
 export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
   entries.map((entry) => {
     const { origin, address } = entry;
@@ -35,13 +36,13 @@ export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
 export interface Matches {
   /** In address order. */
   readonly nodes: readonly string[];
-  /** Why nothing of it is drawn, where something of that name is known; null else. */
+  /** Reason for hiding the resource, if a known name has no node; else null. */
   readonly hidden: string | null;
 }
 
 /**
- * Every name that a person may know a node by: its address in the graph file, with or without its copy number; the
- * address in the code of whatever is drawn as it or folded into it, with or without instance keys.
+ * All names of a node: its graph address, with or without replica number, and the Terraform addresses of the resources that it
+ * represents or that are folded into it, with or without instance keys.
  */
 export class Names {
   readonly #nodes = new Map<string, Set<string>>();
@@ -66,7 +67,7 @@ export class Names {
     }
   }
 
-  /** For addresses that annotations add. */
+  /** Registers the address of an added node. */
   add(address: string): void {
     this.#note(address, address);
   }
@@ -80,7 +81,7 @@ export class Names {
     return { nodes: [], hidden: null };
   }
 
-  /** All of them, to find the one that was meant. */
+  /** Returns all names, for "did you mean". */
   all(): Iterable<string> {
     return this.#nodes.keys();
   }
@@ -96,7 +97,7 @@ const sorted = (nodes: Iterable<string>): string[] => [...nodes].sort(byAddress)
 
 const withoutCopy = (address: string): string => address.replace(/~\d+$/, '');
 
-/** The address, and the address of the resource that it is an instance of. */
+/** Returns the address, and the address of its resource without instance keys. */
 function namesOf(address: string): string[] {
   const graph = parseAddress(address);
   const parts = parseTerraformAddress(address);

@@ -1,7 +1,7 @@
-/** `*` in an address: any characters, none included. */
+/** Address patterns: `*` matches any number of characters, including none. */
 import { matchesWild } from '../text/wildcard.js';
 
 export const isPattern = (text: string): boolean => text.includes('*');
 
-/** Whether the whole text fits. */
+/** True if a pattern matches the whole text. */
 export const fits = (pattern: string, text: string): boolean => matchesWild(pattern, text);

@@ -1,4 +1,4 @@
-/** Values of an annotation file, checked: what has the wrong shape is a problem with its place, and is left out. */
+/** Typed access to values of an annotation file. A value of the wrong type is reported with its position and skipped. */
 import { PROBLEMS_LISTED } from '../limits.js';
 import { nearest } from '../text/nearest.js';
 import { oneLine } from '../text/one-line.js';
@@ -8,7 +8,7 @@ import type { MapValue, Value } from './yaml.js';
 
 export type Entry = MapValue['entries'][number];
 
-/** What is wrong in a file, in the order in which it was found. */
+/** The problems of a file, in order of discovery. */
 export class Problems {
   readonly lines: string[] = [];
   #more = 0;
@@ -35,7 +35,7 @@ export function itemsOf(value: Value, shape: string, problems: Problems): readon
   return [];
 }
 
-/** The entries by key. A key that is not known is a problem, with the one that was probably meant. */
+/** Returns the entries by key. Reports unknown keys, with the closest known one. */
 export function read(
   entries: readonly Entry[],
   known: readonly string[],
@@ -51,13 +51,13 @@ export function read(
   return found;
 }
 
-/** A key that is like none of ours may be anything, also of another file that was taken for this one. */
+/** A key that resembles none may come from another kind of file, so the message lists the known keys instead of quoting it. */
 function unknown(key: string, known: readonly string[]): string {
   const meant = nearest(key, known);
   return meant === null ? messages.unknownKeyOf(known) : messages.unknownKey(key, meant);
 }
 
-/** One line without control characters; null where it is no text. A longer one is a problem. */
+/** Returns a text on one line without control characters; null if it is not text. Reports a text that is too long. */
 export function textOf(value: Value, length: number, problems: Problems): string | null {
   if (value.kind !== 'scalar' || value.value === null) {
     problems.add(value.place, messages.TEXT_SHAPE);
@@ -69,7 +69,7 @@ export function textOf(value: Value, length: number, problems: Problems): string
   return null;
 }
 
-/** Null where the key is not there. */
+/** Returns null if the key is missing. */
 export const optionalText = (entry: Entry | undefined, length: number, problems: Problems): string | null =>
   entry === undefined ? null : textOf(entry.value, length, problems);
 

@@ -1,4 +1,4 @@
-/** YAML or JSON as a tree whose every value knows where it is written. */
+/** Parses YAML or JSON to a tree in which every value has its source position. */
 import { InvalidInput } from '../errors.js';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from '../text/yaml.js';
 import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from './limits.js';
@@ -23,11 +23,14 @@ export interface MapValue {
   readonly place: Location;
 }
 
-/** @throws InvalidInput with file, line and column: not YAML, more than one document, too many values, too deep. */
+/**
+ * Parses a YAML document.
+ * @throws InvalidInput with file, line and column: not YAML, more than one document, too many values, too deep
+ */
 export function parseYaml(text: string, file: string): Value {
   const lines = new LineCounter();
-  // The core schema: no dates, no binaries, no merge keys. Tags are not resolved to anything. That keys are unique is
-  // checked here: the library compares each with each (20,000 keys take it a minute).
+  // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here, because the
+  // library compares each key with every other one: 20,000 keys take it a minute.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
   const placeAt = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
@@ -44,7 +47,7 @@ export function parseYaml(text: string, file: string): Value {
 
 class Reader {
   #values = 0;
-  /** Those before the place that is read: the library looks for each alias from the top. */
+  /** Anchors before the current position. The library searches from the top for every alias. */
   readonly #anchors = new Map<string, Node>();
 
   constructor(readonly placeAt: (offset: number) => Location) {}

@@ -1,22 +1,22 @@
 /**
- * What a zip archive of a stranger says that it holds, read with yauzl in memory: nothing is unpacked before it is asked
- * for, and then never more than the archive has said. What may be taken of it is for the caller to say.
+ * Reads untrusted zip archives in memory with yauzl. An entry is unpacked only on request, and never beyond its declared size.
+ * The caller decides which entries to use.
  */
 import { inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 
 export interface ZipEntry {
-  /** As it stands there, whatever it means. */
+  /** Raw name, not checked. */
   readonly name: Buffer;
-  /** Null for a device, a socket and the like. */
+  /** Null for a device, a socket or another special file. */
   readonly kind: 'file' | 'link' | 'folder' | null;
-  /** Bytes when unpacked. */
+  /** Uncompressed size in bytes, as declared. */
   readonly size: number;
-  /** @throws ZipFault where it is not `size` bytes */
+  /** Unpacks the entry. @throws ZipFault if the result does not have `size` bytes */
   content(): Buffer;
 }
 
-/** `unknown`: encrypted, or packed in a way that is not read. */
+/** A zip archive that cannot be read. `unknown`: encrypted, or compressed with an unsupported method. */
 export class ZipFault extends Error {
   constructor(
     readonly kind: 'broken' | 'unknown',
@@ -37,9 +37,10 @@ const KINDS: ReadonlyMap<number, 'file' | 'link' | 'folder'> = new Map([
 ]);
 
 /**
- * @param entriesMax more of them are as bad as a broken archive: each is held in memory
- * @param onCount told how many there are, before they are read
- * @throws ZipFault also for entries that share bytes, which is how a small archive becomes petabytes
+ * Returns the entries of an archive.
+ * @param entriesMax more entries count as a broken archive, because each one is held in memory
+ * @param onCount receives the number of entries before they are read
+ * @throws ZipFault; also for entries with overlapping data, which let a small archive expand to petabytes
  */
 export async function readZip(
   archive: Uint8Array,
@@ -72,7 +73,7 @@ async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** Where the content of each begins. */
+/** Returns the offset of each entry's data, and rejects overlaps. */
 async function placesOf(zip: ZipFile, entries: readonly Entry[]): Promise<readonly number[]> {
   const taken: [from: number, to: number][] = [];
   const places: number[] = [];
@@ -86,14 +87,17 @@ async function placesOf(zip: ZipFile, entries: readonly Entry[]): Promise<readon
   return places;
 }
 
-/** The upper half of the attributes is the mode of Unix; other systems leave it empty. */
+/** The upper half of the attributes is the Unix mode; archives from other systems leave it empty. */
 const kindOf = ({ fileNameRaw, externalFileAttributes }: Entry): ZipEntry['kind'] =>
   fileNameRaw.at(-1) === SLASH ? 'folder' : (KINDS.get((externalFileAttributes >>> 16) & KIND) ?? null);
 
-/** Not by yauzl's streams: one for each of 60,000 files takes nine times as long. No more than the archive has said comes out. */
+/**
+ * Unpacks without yauzl's streams, because one stream for each of 60,000 files takes nine times as long.
+ * The output never exceeds the declared size.
+ */
 function unpacked({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {
   try {
-    // zlib refuses a limit of 0.
+    // zlib rejects a limit of 0.
     const bytes = compressionMethod === STORED ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
     if (bytes.length === size) return bytes;
   } catch (cause) {

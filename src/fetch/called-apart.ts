@@ -1,4 +1,4 @@
-/** What two sources are called beside each other: the nearest part of their paths in which they differ, never all of a path. */
+/** Names for two compared sources: the last part of their paths that differs, never a full path. */
 import { short } from '../text/short.js';
 import { CALLED_LENGTH_MAX } from './limits.js';
 
@@ -9,7 +9,10 @@ export interface Names {
 
 const ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
 
-/** `dev` and `prod` of `dev/plan.json` and `prod/plan.json`; null where one of them would have no name. */
+/**
+ * Returns short names that tell two paths apart, such as `dev` and `prod` for `dev/plan.json` and `prod/plan.json`.
+ * Null if the names would be equal or empty.
+ */
 export function calledApart(before: string, after: string): Names | null {
   const [old, now] = [stepsOf(before), stepsOf(after)];
   while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
@@ -22,7 +25,7 @@ export function calledApart(before: string, after: string): Names | null {
 
 const stepsOf = (path: string): string[] => path.split(/[\\/]/).filter((step) => step !== '' && step !== '.');
 
-/** Of an address what is behind its last slash, without what else it says of itself. */
+/** Uses the text after the last slash of an address, without query, fragment and file extension. */
 function nameOf(steps: readonly string[]): string {
   const last = steps.at(-1) ?? '';
   return last === '..'

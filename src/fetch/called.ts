@@ -1,6 +1,6 @@
 /**
- * What a source is called that nobody has given a title: what is certain of it, and the same wherever it stands. Where a clone
- * or a folder of no repository lies is anybody's choice, so it names nothing.
+ * Default titles of sources. A title is the same on every machine, so the folder that a clone or a plain directory lies in never
+ * appears in it.
  */
 import { relative, sep } from 'node:path';
 import { short } from '../text/short.js';
@@ -8,18 +8,21 @@ import { parseGitAddress } from './git/address.js';
 import { CALLED_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX } from './limits.js';
 import { type Machine, repositoryAround } from './package.js';
 
-/** A file by its name without the folder: `prod` for `plans/prod.json`. */
+/** Returns the file name without folder and extension: `plans/prod.json` -> `prod`. */
 export function calledFile(path: string): string {
   const name = path.split(/[\\/]/).at(-1) as string;
   return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ''), CALLED_LENGTH_MAX);
 }
 
-/** What was fetched: its folder in the repository, of the whole repository its name. */
+/** Returns the folder within the fetched repository, or the repository's name if the address has no subfolder. */
 export function calledAddress({ url, subfolder }: { readonly url: string; readonly subfolder: string }): string {
   return short(subfolder === '' ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
 }
 
-/** A directory by its way from the top of its repository, the top by where it was cloned from; empty where neither is known. */
+/**
+ * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of `origin`.
+ * Empty if neither is known.
+ */
 export async function calledDirectory(directory: string, io: Machine): Promise<string> {
   const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);
   const top = real === null ? null : await repositoryAround(real, io);
@@ -28,7 +31,7 @@ export async function calledDirectory(directory: string, io: Machine): Promise<s
   return short(way === '' ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
 }
 
-/** By its settings alone: a `.git` that is a file leads out of the repository, and is not followed. */
+/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
 async function nameOfClone(top: string, io: Machine): Promise<string> {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
   if (!(settings instanceof Uint8Array)) return '';
@@ -37,12 +40,12 @@ async function nameOfClone(top: string, io: Machine): Promise<string> {
     const address = origin === null ? null : parseGitAddress(origin);
     return address === null || address.transport === 'file' ? '' : repositoryName(address.url);
   } catch {
-    // An address that is refused names nothing.
+    // A refused address gives no name.
     return '';
   }
 }
 
-/** `url` in the section `[remote "origin"]`. */
+/** Reads `url` from the section `[remote "origin"]`. */
 function originIn(settings: string): string | null {
   let section = '';
   for (const line of settings.split('\n')) {
@@ -53,6 +56,6 @@ function originIn(settings: string): string | null {
   return null;
 }
 
-/** `shop` of `https://example.com/team/shop.git`. */
+/** `https://example.com/team/shop.git` -> `shop`. */
 const repositoryName = (url: string): string =>
   /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ''))?.[1] ?? '';

@@ -1,8 +1,8 @@
-/** Which of the JSON files that can be drawn this is, told by its members. */
+/** Classifies the JSON files that groundplan can draw by their members. */
 
 export type JsonKind = 'plan' | 'state' | 'tfdata' | 'graph';
 
-/** First match wins. No member name here can be a key of a graph: an address has a dot in it. */
+/** The first match wins. No member listed here can be a node key of a graph file, because addresses contain a dot. */
 const KINDS: readonly [kind: JsonKind, members: readonly string[]][] = [
   ['plan', ['resource_changes']],
   ['plan', ['planned_values']],
@@ -19,7 +19,9 @@ const KINDS: readonly [kind: JsonKind, members: readonly string[]][] = [
   ['state', ['format_version', 'terraform_version']],
 ];
 
-/** Anything else is taken for a graph, whose reader says what is wrong with it. */
+/**
+ * Returns the kind of a parsed JSON file. Unrecognised values count as `graph`, because the graph reader reports what is wrong.
+ */
 export function classifyJson(value: unknown): JsonKind {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'graph';
   return KINDS.find(([, members]) => members.every((member) => Object.hasOwn(value, member)))?.[0] ?? 'graph';

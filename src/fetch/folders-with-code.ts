@@ -1,4 +1,4 @@
-/** Where Terraform code is, below a folder that has none, or not what is sought. */
+/** Finds Terraform code below a folder that contains none, for error messages. */
 import type { Entry, Io } from '../platform/io.js';
 import { printable } from '../text/printable.js';
 import { FOLDER_DEPTH_LISTED, FOLDERS_LISTED, FOLDERS_LOOKED_AT } from './limits.js';
@@ -6,7 +6,10 @@ import { codeBelow } from './messages.js';
 
 type Lists = Pick<Io, 'list'>;
 
-/** Those near the top first, from the root, to be printed. Modules for others come last. */
+/**
+ * Returns the folders with Terraform code below `root`, as printable paths relative to `root`. Shallow folders come first and
+ * reusable modules last. Depth and number of folders are limited.
+ */
 export async function foldersWithCode(root: string, io: Lists): Promise<readonly string[]> {
   const found: string[] = [];
   let level = [''];
@@ -28,7 +31,7 @@ export async function foldersWithCode(root: string, io: Lists): Promise<readonly
   return modulesLast(found);
 }
 
-/** Of other languages. */
+/** Dependency folders of other languages. */
 const PACKAGES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
 const isModule = (folder: string): boolean => folder.split('/').includes('modules');
@@ -38,8 +41,8 @@ const modulesLast = (folders: readonly string[]): readonly string[] => [
 ];
 
 /**
- * What to do where a directory has nothing to draw: the folders below it that have.
- * @param shown what is written before each of them: the path of the directory, or nothing in a repository
+ * Appends the folders that contain code to the remedy for an empty directory.
+ * @param shown formats a folder for display: prefixed by the directory's path, or unchanged in a repository
  */
 export async function withFoldersBelow(
   remedy: string,

@@ -1,4 +1,4 @@
-/** What belongs to a configuration: how far files, links and `../` may lead. docs/decisions/0005-package.md */
+/** Package boundaries: how far files, links and `../` may lead. See docs/decisions/0005-package.md. */
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Files, Io } from '../platform/io.js';
 import { printable } from '../text/printable.js';
@@ -6,35 +6,35 @@ import { isWithin } from '../text/within.js';
 import { LEVELS_ABOVE_MAX } from './limits.js';
 import { splitSource } from './split-source.js';
 
-/** Code that came together: the repository of the root, or what was fetched for one call. */
+/** Code that was obtained together: the repository of the root module, or the files fetched for one module call. */
 export interface Package {
-  /** Absolute path without links: nothing outside of it is read. */
+  /** Absolute real path; no file outside of it is read. */
   readonly top: string;
-  /** Modules by a plain `../` may lie below this, each as a package of its own; `top` where none may. */
+  /** Modules referenced by a plain `../` may lie below this path, each as its own package. Equals `top` if none may. */
   readonly reach: string;
-  /** Paths are shown from here on. */
+  /** Displayed paths are relative to this directory. */
   readonly base: string;
-  /** Stands before them: the source of what was fetched, empty for the root. */
+  /** Prefix of displayed paths: the source of a fetched package; empty for the root module. */
   readonly shown: string;
-  /** It is a directory that was named, without a repository around it. */
+  /** Set for a named directory that is in no repository. */
   readonly isDirectory?: true;
 }
 
-/** A path of a package as it is shown, with `/`. */
+/** Returns the display form of a path in a package, with `/`. */
 export function shownPath({ base, shown }: Package, path: string): string {
   const way = relative(base, path).split(sep).join('/');
   return [shown, way].filter((part) => part !== '').join('/') || '.';
 }
 
-/** Where files of everybody and of all kinds are, besides the home of the user. */
+/** Shared directories besides the user's home. */
 const SHARED_PLACES = ['/tmp', '/var/tmp', '/dev/shm'];
 
-/** Where a package is looked for; tests and libraries may have no home. */
+/** File access for package detection. Tests and library callers may omit the home directory. */
 export type Machine = Files & Partial<Pick<Io, 'home' | 'env'>>;
 
 /**
- * Where configurations lie beside each other, and keys and mail: the home, directories for temporary files, and all that
- * is above them. A repository of dotfiles makes none of these a package.
+ * Returns directories that mix configurations with unrelated files such as keys and mail: the home and the directories for
+ * temporary files. They and their parents are never a package, even if a dotfiles repository makes the home one.
  */
 async function sharedPlaces(io: Machine): Promise<readonly string[]> {
   const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== undefined && isAbsolute(path));
@@ -42,19 +42,20 @@ async function sharedPlaces(io: Machine): Promise<readonly string[]> {
   return real.filter((path) => path !== null);
 }
 
+/** True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces` */
 export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
   dirname(directory) === directory || places.some((place) => isWithin(directory, place));
 
 interface Surroundings {
   readonly isRepository: boolean;
-  /** Directories that are shared by other things; nothing above them is a package. */
+  /** Shared directories; neither they nor their parents are a package. */
   readonly places: readonly string[];
 }
 
 /**
- * The repository around the root. Without one it is the named directory alone: files are read in nothing else. Modules
- * that lie beside it, as in archives that are unpacked, are found some levels up, each of them a package of its own.
- * @param root without links
+ * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling modules (as
+ * in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
+ * @param root real path
  */
 export async function packageAround(root: string, io: Machine): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
   const places = await sharedPlaces(io);
@@ -67,7 +68,7 @@ export async function packageAround(root: string, io: Machine): Promise<Pick<Pac
   return { top: root, reach, isRepository: false, places };
 }
 
-/** The repository around a directory, as for its package; null where there is none. @param root without links */
+/** Returns the repository that contains a directory, as used for its package; null if there is none. @param root real path */
 export const repositoryAround = async (root: string, io: Machine): Promise<string | null> =>
   repositoryIn(root, await sharedPlaces(io), io);
 
@@ -80,8 +81,8 @@ async function repositoryIn(root: string, places: readonly string[], io: Machine
 }
 
 /**
- * Of what was fetched: in `x//modules/a` the package is what is around `modules/a`.
- * @param shown stands before its paths
+ * Returns the package of a fetched module. For `x//modules/a`, its root is the directory that contains `modules/a`.
+ * @param shown prefix of displayed paths
  */
 export function packageOf(directory: string, source: string, shown: string): Package {
   const { folder } = splitSource(source);

@@ -1,19 +1,19 @@
-/** What code or people have written as an address, fit to be shown: a login may stand at any place of an odd one. */
+/** Removes credentials from addresses for display. A malformed address may contain credentials anywhere. */
 import { printable } from '../text/printable.js';
 
-/** `git::`, `https://`: what kind of address it is. */
+/** The prefix that names the kind of address, such as `git::` and `https://`. */
 const KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 const LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
-/** The value of any parameter but these may be a token, and so may be its name. */
+/** Safe parameters. The value of any other parameter may be a token, and so may its name. */
 const PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 
 /**
- * Without all that is before the last `@`, blanks included, and without parameters that are not known. The user name of
- * SSH is `git` or goes with it, which costs a reader nothing.
+ * Returns the address without the text before its last `@`, blanks included, and without unknown parameters.
+ * The SSH user `git` stays; other user names are dropped, which costs the reader nothing.
  */
 export function redact(text: string): string {
   const isLocal = LOCAL.test(text) && !text.includes('://');
-  // A colon alone is that of a user or a host.
+  // A single colon belongs to a user or a host.
   const [written] = KIND.exec(text) as unknown as [string];
   const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, '');
   const rest = text.slice(kind.length);
@@ -27,5 +27,5 @@ export function redact(text: string): string {
   return `${kind}${user}${base}${query === '' ? '' : `?${query}`}`;
 }
 
-/** For messages, and for paths that are shown. */
+/** Returns an address that is safe to print in messages and paths. */
 export const shownAddress = (text: string): string => printable(redact(text));

@@ -2,9 +2,9 @@ import type { Files } from '../platform/io.js';
 import { readWithin } from './within.js';
 
 /**
- * A file that may be there, beside the code: what Terraform keeps for itself. Null for none, and for what is no file of
- * that kind: a pipe would not end, a link may lead to a device.
- * @param top nothing outside of it is read, links resolved; null where the user has named the place
+ * Returns an optional small file next to the code, such as one that Terraform writes. Null if it is missing, too large or not a
+ * regular file: reading a pipe would never end, and a link may lead to a device.
+ * @param top real path that must contain the file, links resolved; null if the user has named the path
  */
 export async function readSmallFile(
   path: string,

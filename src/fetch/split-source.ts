@@ -1,15 +1,18 @@
-/** Sources of modules, as calls write them: https://developer.hashicorp.com/terraform/language/modules/sources */
+/** Parses module sources as written in `module` blocks: https://developer.hashicorp.com/terraform/language/modules/sources */
 
-/** `./` and `../` only: anything else is fetched, even where a directory of that name is there. */
+/** True for `./` and `../` only. Terraform fetches any other source, even if a directory of that name exists. */
 export const isLocal = (source: string): boolean => /^\.{1,2}(?:[/\\]|$)/.test(source);
 
-/** A place of this machine. */
+/** True for an absolute path on this machine. */
 export const isAbsoluteSource = (source: string): boolean => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
 
-/** Ends a scheme: its two slashes are no `//subfolder`. */
+/** End of a URL scheme; these slashes do not start a subfolder. */
 const SCHEME = '://';
 
-/** `git::https://x.com/r.git//modules/a?ref=v1`: what is fetched, the folder in it (empty for none), and the query. */
+/**
+ * Splits a source into the address to fetch, the folder in it (empty for none) and the query, which includes its `?`.
+ * `git::https://x.com/r.git//modules/a?ref=v1` -> `git::https://x.com/r.git`, `modules/a`, `?ref=v1`.
+ */
 export function splitSource(source: string): {
   readonly remote: string;
   readonly folder: string;
@@ -24,13 +27,13 @@ export function splitSource(source: string): {
   return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ''), query };
 }
 
-/** What Terraform writes to `modules.json` for hosts whose addresses have a short form. */
+/** Short sources, with the long form that Terraform writes to `modules.json`. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, 'git::https://github.com/$1/$2.git'],
   [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, 'git::https://bitbucket.org/$1/$2.git'],
   [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, 'git::ssh://$1/$2'],
 ];
-/** `namespace/name/provider`, with or without a host before it. */
+/** `namespace/name/provider`, optionally preceded by a host. */
 const REGISTRY = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
 
 function longForm(remote: string): string {
@@ -38,7 +41,7 @@ function longForm(remote: string): string {
   return REGISTRY.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, '') : remote;
 }
 
-/** Whether two sources mean the same, in the short form of a call or in the long one of `modules.json`. */
+/** True if two sources are the same, in the short form of a call or the long form of `modules.json`. */
 export function isSameSource(a: string, b: string): boolean {
   if (a === b) return true;
   const [one, other] = [splitSource(a), splitSource(b)];

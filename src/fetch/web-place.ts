@@ -1,6 +1,6 @@
 /**
- * Where the web shows a file of a repository at one commit. Only addresses of the forms below are made: https, a host whose
- * form is known, names without anything that an address gives a meaning.
+ * Web addresses of source files at one commit. Only known URL forms are built: HTTPS, a known kind of host, and names without
+ * characters that are special in a URL.
  */
 import { posix, relative, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
@@ -8,10 +8,10 @@ import type { Io } from '../platform/io.js';
 type Environment = Io['env'];
 
 export interface WebPlace {
-  /** Before the path of a file, and between that and the number of a line. */
+  /** URL parts before the path of a file, and between the path and a line number. */
   readonly before: string;
   readonly after: string;
-  /** Of the source in the repository; empty for its root. */
+  /** Folder of the source in the repository; empty for the root. */
   readonly folder: string;
 }
 
@@ -26,7 +26,7 @@ const FORMS = {
 
 type Kind = keyof typeof FORMS;
 
-/** Hosts that everybody may name; those of one's own are named by the CI alone. */
+/** Public hosts that any address may name. Self-hosted servers are known from CI variables only. */
 const HOSTS: ReadonlyMap<string, Kind> = new Map([
   ['github.com', 'github'],
   ['gitlab.com', 'gitlab'],
@@ -34,7 +34,7 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
   ['dev.azure.com', 'devops'],
 ]);
 
-/** Owner, groups and name, two at least: letters, digits and what stands for nothing else. A project of Azure may have blanks. */
+/** At least two path segments (owner, groups, name) without special characters. Azure DevOps projects may contain spaces. */
 const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
@@ -47,7 +47,7 @@ function placeOn(kind: Kind | undefined, url: string, commit: string, folder: st
 
 const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
 
-/** Of a repository that has been fetched. @param url without credentials */
+/** Returns the web location of a fetched repository; null for an unknown host. @param url without credentials */
 export const placeOfAddress = (url: string, commit: string, folder: string): WebPlace | null =>
   placeOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
 
@@ -55,11 +55,11 @@ interface Ci {
   readonly kind: Kind;
   readonly url: (env: Environment) => string;
   readonly commit: string;
-  /** Where the repository is checked out. */
+  /** Variable with the path of the checkout. */
   readonly root: string;
 }
 
-/** What each CI says of the job that runs. */
+/** Environment variables of each CI system that describe the current job. */
 const CIS: readonly Ci[] = [
   {
     kind: 'github',
@@ -76,7 +76,7 @@ const CIS: readonly Ci[] = [
   },
   {
     kind: 'devops',
-    // It has the name of the organisation as a user before the host.
+    // The URI starts with the organisation's name as the user.
     url: ({ BUILD_REPOSITORY_URI = '' }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, 'https://'),
     commit: 'BUILD_SOURCEVERSION',
     root: 'BUILD_SOURCESDIRECTORY',
@@ -84,8 +84,8 @@ const CIS: readonly Ci[] = [
 ];
 
 /**
- * Of a directory within what the CI has checked out; null where no CI says anything, or the directory is elsewhere.
- * @param at another commit than that of the job, and where its own repository has the directory
+ * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
+ * @param at a commit other than the job's, with the directory's path in its own repository
  */
 export function placeInCi(
   env: Environment,
@@ -96,9 +96,9 @@ export function placeInCi(
   const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === undefined) return null;
   const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
-  // A repository within that of the job is another one.
+  // The directory belongs to a repository nested in the job's checkout.
   if (at !== undefined && at.folder !== folder) return null;
-  // Azure DevOps builds repositories of other hosts, too.
+  // Azure DevOps also builds repositories of other hosts.
   const url = ci.url(env);
   const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
   return placeOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
@@ -106,26 +106,27 @@ export function placeInCi(
 
 const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? '';
 
-/** A file of the source as the web shows it, before the number of a line; null for what is not in the repository, or not as it is. */
+/** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
 export function pathOnWeb({ folder }: WebPlace, file: string): string | null {
   const path = pathInRepository(folder, file);
   return path === null ? null : encoded(path);
 }
 
 /**
- * Path of a file from the root of the repository; null for one outside of it, and for one that is in no commit.
- * @param folder of the source in the repository; empty for its root @param file relative to the source
+ * Returns a file's path relative to the repository root. Null if the file is outside of the repository, or generated
+ * (`.terraform`) and therefore in no commit.
+ * @param folder folder of the source in the repository; empty for the root @param file path relative to the source
  */
 export function pathInRepository(folder: string, file: string): string | null {
   const path = posix.normalize(posix.join(folder, file));
-  // Half a character has no place in an address.
+  // URLs cannot contain half of a surrogate pair.
   if (/\p{Surrogate}/u.test(path)) return null;
   return file.startsWith('/') || leadsOut(path) || path.split('/').includes('.terraform') ? null : path;
 }
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Address of a line. @param file from the root of the repository */
+/** Returns the web address of a line. @param file path relative to the repository root */
 export function urlIn(
   { before, after }: Pick<WebPlace, 'before' | 'after'>,
   file: string,
@@ -135,10 +136,10 @@ export function urlIn(
   return path === null ? null : `${before}${encoded(path)}${after}${line}`;
 }
 
-/** Address of a line at a commit; null for what is no commit or no path of the repository. */
+/** Returns the web address of a line at a commit; null for an invalid commit or a path outside of the repository. */
 export type LineUrl = (commit: string, file: string, line: number) => string | null;
 
-/** @param repository its address on the web */
+/** Returns a function that builds line addresses. @param repository web address of the repository */
 export const lineUrlOn =
   (kind: Kind, repository: string): LineUrl =>
   (commit, file, line) => {

@@ -1,29 +1,29 @@
 /**
- * The one way to the files of others: what is read lies, after all links, in a directory that was named. Everything that
- * a path may lead to is an answer: nothing, somewhere else, a pipe, a circle of links, what may not be read.
+ * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an exception:
+ * a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
  */
 import type { Files } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 
 export type Refused =
   | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }
-  /** The system's reason. */
+  /** The system error. */
   | { readonly is: 'unreadable'; readonly cause: NodeJS.ErrnoException };
 
-/** `path` has no links. */
+/** `path` is a real path. */
 export type PathInside =
   | { readonly is: 'file'; readonly path: string }
   | { readonly is: 'directory'; readonly path: string };
 
 type PathIo = Pick<Files, 'realPath' | 'kindOf' | 'readRegular'>;
 
-/** Names that no file can have: too long, with a character that ends them. */
+/** Errors for names that no file can have: too long, or with a NUL character. */
 const NO_NAMES: ReadonlySet<string | undefined> = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'ENOTDIR']);
 
 const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
   NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
 
-/** What is at a path, links followed. @param top without links: nothing outside of it is there */
+/** Resolves a path, following links. @param top real path that must contain the result */
 export async function lookWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {
   try {
     const real = await io.realPath(path);
@@ -37,7 +37,7 @@ export async function lookWithin(top: string, path: string, io: PathIo): Promise
   }
 }
 
-/** The file at a path. @param top as in `lookWithin` */
+/** Reads the file at a path, following links. @param top as in `lookWithin` */
 export async function readWithin(
   top: string,
   path: string,

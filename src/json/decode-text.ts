@@ -1,11 +1,11 @@
-/** Text from bytes: PowerShell's `>` writes UTF-16, editors write byte order marks. */
+/** Decodes bytes to text. PowerShell's `>` writes UTF-16, and editors write byte order marks. */
 import { InvalidInput } from '../errors.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import { FILE_TOO_LARGE_REMEDY, fileTooLarge } from '../messages.js';
 
 const startsWith = (bytes: Uint8Array, ...prefix: number[]): boolean => prefix.every((byte, i) => bytes[i] === byte);
 
-/** UTF-8, or UTF-16 by its mark; without a mark by the zero byte that half of every ASCII character is. */
+/** Detects UTF-16 by its byte order mark, else by the zero byte in every ASCII character. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -14,7 +14,7 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** UTF-16 with the bytes of each pair exchanged; not every build of Node decodes big-endian itself. */
+/** Swaps the bytes of each pair, because not every build of Node decodes big-endian UTF-16. */
 function swapPairs(bytes: Uint8Array): Uint8Array {
   const swapped = new Uint8Array(bytes.length - (bytes.length % 2));
   for (let i = 0; i < swapped.length; i += 2) {
@@ -25,8 +25,8 @@ function swapPairs(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The text without its byte order mark; what is no valid encoding becomes U+FFFD.
- * @throws InvalidInput where the file is longer than a string can be.
+ * Returns the text without a byte order mark. Invalid sequences become U+FFFD.
+ * @throws InvalidInput if the file is longer than a string can be
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   if (bytes.length > TEXT_BYTES_MAX) {

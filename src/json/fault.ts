@@ -1,4 +1,4 @@
-/** Where JSON text goes wrong, in the same words and at the same place whatever the version of Node. */
+/** Locates syntax errors in JSON text, with the same message and position in every version of Node. */
 import { type Token, tokenAt } from './tokens.js';
 
 export type Expected = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string';
@@ -6,13 +6,13 @@ export type Expected = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string';
 export interface JsonFault {
   readonly offset: number;
   readonly expected: Expected;
-  /** The text that stands there; empty at the end of the file. */
+  /** The unexpected text; empty at the end of the file. */
   readonly found: string;
 }
 
 type Open = ('{' | '[')[];
 
-/** The first fault in the text, or null. Keeps a stack of its own: nesting may be as deep as it likes. */
+/** Returns the first syntax error of a text, or null. Uses an explicit stack, so nesting may be arbitrarily deep. */
 export function findJsonFault(text: string): JsonFault | null {
   const open: Open = [];
   let expected: Expected = 'value';
@@ -36,7 +36,7 @@ export function findJsonFault(text: string): JsonFault | null {
 const closes = (token: Token, open: Open): boolean =>
   (token.kind === '}' && open.at(-1) === '{') || (token.kind === ']' && open.at(-1) === '[');
 
-/** What must follow the token, or null where the token may not stand. Opens what the token opens. */
+/** Returns what must follow the token, or null if the token is not allowed here. Pushes opening brackets onto `open`. */
 function expectedAfter(token: Token, expected: Expected, open: Open): Expected | null {
   if (expected === 'name') return token.kind === 'string' ? 'colon' : null;
   if (expected === 'colon') return token.kind === ':' ? 'value' : null;

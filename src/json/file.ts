@@ -1,4 +1,4 @@
-/** JSON files as people have them: UTF-16, log lines around the JSON, a plan that is not JSON at all. */
+/** Reads JSON files from users: UTF-16, log lines around the JSON, or a plan that is not JSON. */
 import { InvalidInput } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import { decodeText } from './decode-text.js';
@@ -9,12 +9,13 @@ import * as messages from './messages.js';
 import { type JsonObject, objectsIn } from './objects.js';
 import { placeAt } from './tokens.js';
 
-/** A zip, as `terraform plan -out` writes it. */
+/** `terraform plan -out` writes a zip archive. */
 const isBinaryPlan = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;
 
 /**
- * The JSON in a file.
- * @throws InvalidInput for an empty file, a binary plan, streaming output of `terraform plan -json`, and what is not JSON.
+ * Returns the single JSON value in a file.
+ * @throws InvalidInput for an empty file, a binary plan, the streaming output of `terraform plan -json`, and text that is not
+ * JSON
  */
 export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
   const [first, ...others] = parseJsonFiles(bytes, file);
@@ -22,12 +23,12 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonObject {
   return first;
 }
 
-/** The JSON in a file that may hold several objects. @throws as `parseJsonFile`; never returns none */
+/** Returns the JSON values in a file that may contain several objects; at least one. @throws as `parseJsonFile` */
 export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonObject[] {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });
   }
-  // A file with holes, or a disk: no need to read on. Two zero bytes begin no text, and no UTF-16 either.
+  // Two zero bytes start neither text nor UTF-16. Stops early for a sparse file or a disk image.
   if (bytes[0] === 0 && bytes[1] === 0) throw notJson('\0', file);
   const text = decodeText(bytes, file);
   if (text.trim() === '')
@@ -43,7 +44,10 @@ export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonOb
   return objects;
 }
 
-/** Returns true for text that would take much more memory than it has characters. Commas in texts count, too: nobody writes as many. */
+/**
+ * True for text whose values would take far more memory than its size. Counts commas inside strings too, because real texts have
+ * few.
+ */
 function isOfNothing(text: string): boolean {
   if (text.length < JSON_VALUES_MAX) return false;
   let values = 0;
@@ -68,11 +72,11 @@ function tryParse(text: string): JsonObject | null {
 
 const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] as string;
 
-/** One line of `terraform plan -json`. */
+/** True for a line of `terraform plan -json`. */
 const isStreamEvent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '@level') && Object.hasOwn(value, '@message');
 
-/** The failure for text that is not JSON, with the place of its first fault. */
+/** Returns the error for text that is not JSON, with the position of the first syntax error. */
 export function notJson(text: string, file: string): InvalidInput {
   const fault = findJsonFault(text) ?? { offset: text.length, expected: 'end' as const, found: '' };
   const found = fault.found === '' ? '' : tokenInWords(fault.found);

@@ -1,4 +1,4 @@
-/** Access to JSON of unknown shape: wrong types read as absent, and only own members count. */
+/** Accessors for JSON of unknown shape. A value of the wrong type counts as absent, and only own members are read. */
 
 export type ForeignObject = { readonly [name: string]: unknown };
 
@@ -6,22 +6,23 @@ export function objectOf(value: unknown): ForeignObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignObject) : null;
 }
 
-/** An own member of an object; undefined for anything else. */
+/** Returns an own member of an object; undefined for any other value. */
 export function member(value: unknown, name: string): unknown {
   const object = objectOf(value);
   return object !== null && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The member at the end of a path of names. */
+/** Returns the member at the end of a path of names. */
 export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => member(at, name), value);
 
-/** The text at the end of a path of names, also an empty one. */
+/** Returns the string at the end of a path of names; null if there is none. An empty string is returned. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | null => {
   const found = memberAt(value, ...path);
   return typeof found === 'string' ? found : null;
 };
 
+/** Returns the safe integer at the end of a path of names; null if there is none. */
 export const integerAt = (value: unknown, ...path: readonly string[]): number | null => {
   const found = memberAt(value, ...path);
   return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
@@ -29,10 +30,10 @@ export const integerAt = (value: unknown, ...path: readonly string[]): number | 
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Null for an empty text, too. */
+/** Returns a non-empty string; null for any other value. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Own members in the order of the file. */
+/** Returns the own members in file order. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);

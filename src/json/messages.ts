@@ -14,7 +14,7 @@ export const jsonOfNothing = (file: string) =>
 export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
 export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${printable(found)}`}`;
-/** In the place of what stands in a file, which may be a secret. */
+/** Replace content of a file, which may be secret. */
 export const FOUND_TEXT = 'a text in quotes';
 export const FOUND_NUMBER = 'a number';
 export const FOUND_WORD = 'a word';

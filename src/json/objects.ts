@@ -1,19 +1,19 @@
-/** JSON objects in a text that holds more than them: lines of a log around them, or several one behind the other. */
+/** Finds JSON objects in other text, such as log lines around them, or several objects in sequence. */
 import { JSON_STARTS_TRIED } from './limits.js';
 import { tokenAt } from './tokens.js';
 
 export interface JsonObject {
   readonly value: unknown;
-  /** The JSON alone, without what stood around it. */
+  /** Source text of the object alone. */
   readonly text: string;
-  /** The unit that a line of a Terragrunt log names before the object; absent elsewhere. */
+  /** Unit named by a line of a Terragrunt log before the object; absent elsewhere. */
   readonly unit?: string;
 }
 
 /**
- * Returns the objects that begin a line, or that follow another object, in the order of the text; none where the text is
- * broken JSON. CI wrappers print the command before the output and notes after it; `terragrunt run --all show -json` writes
- * an object a line, each behind the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
+ * Returns the objects that start a line or follow another object, in text order; empty if the text is broken JSON.
+ * CI wrappers print the command before the output and notes after it. `terragrunt run --all show -json` writes one object per
+ * line, after the name of its unit: `12:03:04.567 STDOUT [vpc] tofu: {"format_version": ...}`.
  */
 export function objectsIn(text: string): readonly JsonObject[] {
   const objects: JsonObject[] = [];
@@ -23,7 +23,7 @@ export function objectsIn(text: string): readonly JsonObject[] {
     const stop = objectEnd(text, start.at);
     const value = stop > 0 ? parsed(text.slice(start.at, stop)) : undefined;
     if (value === undefined) {
-      // Behind the first object nothing may look like one and be none: a part of it would be lost.
+      // After the first object, text that only looks like an object would mean lost data.
       if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
       start = startIn(text, start.at + 1);
       continue;
@@ -38,16 +38,16 @@ export function objectsIn(text: string): readonly JsonObject[] {
 
 interface Start {
   readonly at: number;
-  /** Where its line begins, or what stands before it on its line. */
+  /** Offset of the start of its line, or of the end of the previous object on the same line. */
   readonly line: number;
   readonly unit?: string;
 }
 
-/** The prefix that Terragrunt writes before what Terraform has written. */
+/** The prefix that Terragrunt adds to Terraform's output. */
 const START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
 const BEHIND = /[ \t\r\n]*\{/y;
 
-/** @param isBehind whether another object ends there, behind which one may follow on the same line */
+/** @param isBehind true if another object ends at `from`; the next one may follow on the same line */
 function startIn(text: string, from: number, isBehind = false): Start | null {
   BEHIND.lastIndex = from;
   if (isBehind && BEHIND.test(text)) return { at: BEHIND.lastIndex - 1, line: from };
@@ -66,11 +66,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a text starts on a line of its own and does not look like more JSON. */
+/** True if a text starts on a new line and does not look like more JSON. */
 const isLogText = (rest: string): boolean =>
   rest === '' || (/^[ \t\r]*(?:\n|$)/.test(rest) && !/^[ \t]*["{}\]]/m.test(rest));
 
-/** Where the object that starts here ends, or -1. */
+/** Returns the end offset of the object that starts here, or -1. */
 function objectEnd(text: string, start: number): number {
   let depth = 0;
   for (

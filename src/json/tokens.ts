@@ -1,20 +1,20 @@
-/** JSON text token by token, with positions: what JSON.parse does not tell, and no recursion. */
+/** Splits JSON text into tokens with positions, which JSON.parse does not report. Does not recurse. */
 
 export interface Token {
-  /** A bracket, brace, comma or colon as itself. */
+  /** Brackets, braces, commas and colons stand for themselves. */
   readonly kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word' | 'end' | 'broken-string' | 'unknown';
   readonly start: number;
   readonly end: number;
 }
 
 export interface TextPosition {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** From 1, in UTF-16 code units. */
+  /** Starts at 1; in UTF-16 code units. */
   readonly column: number;
 }
 
-/** Line and column of a position. Looks through the text before it, so it is for messages. */
+/** Returns line and column of an offset. Scans all text before it, so use it for messages only. */
 export function placeAt(text: string, offset: number): TextPosition {
   let line = 1;
   let start = 0;
@@ -31,7 +31,7 @@ const WORD = /true|false|null/y;
 const WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
-/** Where a match at `start` ends; `start` where there is none. */
+/** Returns the end offset of a match at `start`, or `start` if there is none. */
 function matchEnd(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   return pattern.test(text) ? pattern.lastIndex : start;
@@ -50,7 +50,7 @@ function stringToken(text: string, start: number): Token {
   return { kind: 'broken-string', start, end: at };
 }
 
-/** The token at or after a position. */
+/** Returns the first token at or after an offset. */
 export function tokenAt(text: string, from: number): Token {
   const start = matchEnd(SPACE, text, from);
   const char = text[start];

@@ -7,7 +7,7 @@ import { checkWritable, writeAtomically } from './write.js';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** `absent` for an error that says so, the error itself otherwise. */
+/** Returns `absent` for errors with one of the codes, and rethrows all others. */
 const orAbsent =
   <T>(absent: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
@@ -16,8 +16,8 @@ const orAbsent =
   };
 
 /**
- * What is at a path. Asked on this thread: a picture of 30 nodes asks 50 times, of folders of the PATH and around its source,
- * and to hand that to another thread takes several times as long as the answer.
+ * Returns the file status of a path, or null for an error in `absent`. Synchronous, because a diagram of 30 nodes needs 50 calls,
+ * for folders of the PATH and around the source. Handing a call to another thread takes several times as long.
  */
 function lookAt(path: string, ...absent: readonly string[]): Stats | null {
   try {
@@ -72,7 +72,7 @@ async function oldestFirst(paths: readonly string[]): Promise<readonly string[]>
     .map(({ path }) => path);
 }
 
-/** The files of this machine. */
+/** File access on this machine. */
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
   readRegular,

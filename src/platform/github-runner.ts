@@ -16,11 +16,11 @@ import type { ArtifactSource, Runner } from './runner.js';
 
 const ANNOTATE = { error, warning, notice } as const;
 
-/** The runner that has started this process. */
+/** Returns the GitHub Actions runner that started this process. */
 export const githubRunner = (): Runner => ({
   input: (name) => getInput(name),
   setOutput,
-  // An empty secret would mask nothing and is refused with a warning.
+  // The runner ignores an empty secret with a warning.
   mask: (secret) => {
     if (secret !== '') setSecret(secret);
   },
@@ -32,7 +32,7 @@ export const githubRunner = (): Runner => ({
       ...(column !== undefined && { startColumn: column }),
     }),
   say: (text) => info(harmless(text)),
-  // Commands of the same program, which it has made harmless itself.
+  // The line holds workflow commands of groundplan itself, which has already escaped them.
   relay: (line) => info(visible(line)),
   group: (title, lines) => {
     startGroup(harmless(title));
@@ -45,7 +45,7 @@ export const githubRunner = (): Runner => ({
       ...(retentionDays !== null && { retentionDays }),
       skipArchive: !isArchive,
     });
-    // The types allow it to be missing; the service always says it.
+    // The type allows a missing id, but the service always returns one.
     return { id: id ?? 0 };
   },
   listArtifacts: async (run) => {
@@ -56,12 +56,12 @@ export const githubRunner = (): Runner => ({
     void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...foundBy(run) })),
 });
 
-/** The one character without width is ours: it parts mentions and references, text/markdown.ts. */
+/** Keeps zero-width spaces, which groundplan adds to break up mentions and references (text/markdown.ts). */
 const inSummary = (markdown: string): string => markdown.split('\u200b').map(visible).join('\u200b');
 
-/** Several megabytes of source, which a run without artifacts need not evaluate. */
+/** Loads the artifact client on demand, because it consists of several megabytes of source. */
 async function artifacts() {
-  // Read when it is loaded: of more than so many the client lists none, and says so to nobody but the log.
+  // The client reads the variable when it is loaded. Beyond this count it lists no artifacts, and reports that in the log only.
   process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT ??= String(ARTIFACTS_LISTED_MAX);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   return new DefaultArtifactClient();

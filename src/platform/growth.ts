@@ -4,7 +4,7 @@ import type { GrowthLimit } from './io.js';
 
 const LOOK_MILLISECONDS = 250;
 
-/** Looks at a folder again and again, and calls `onTooMuch` when more is in it than may be. @returns ends it */
+/** Polls a folder and calls `onTooMuch` once it exceeds the limit. @returns a function that stops the watch */
 export function watchGrowth(limit: GrowthLimit, onTooMuch: () => void): () => void {
   let isOver = false;
   const look = async () => {
@@ -20,7 +20,7 @@ export function watchGrowth(limit: GrowthLimit, onTooMuch: () => void): () => vo
   };
 }
 
-/** No further than it has to; what vanishes on the way counts as nothing. */
+/** True if a folder exceeds the limit. Stops counting as soon as it does. Files deleted meanwhile count as empty. */
 export async function isOverLimit({ directory, bytesMax, entriesMax }: GrowthLimit): Promise<boolean> {
   const pending = [directory];
   let bytes = 0;

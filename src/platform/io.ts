@@ -1,116 +1,119 @@
-/** What a command may do to the world outside. Commands get it injected, so they run in a test without files. */
+/** Access to the outside world. Commands receive an `Io`, so that tests can run them without files. */
 export interface Io extends Files {
   readonly run: Run;
   readonly serveGrpc: ServeGrpc;
-  /** Of this process, as the system numbers it. */
+  /** System id of this process. */
   readonly processId: number;
   readonly launch: Launch;
   readonly request: Request;
   readonly download: Download;
-  /** All addresses that the system knows a host by; none where it does not know it. */
+  /** Returns all addresses of a host; empty if it cannot be resolved. */
   lookup(host: string): Promise<readonly string[]>;
   wait(seconds: number): Promise<void>;
   /**
-   * Calls `work` again and again, until what it returns is called. It keeps no program alive. Absent where nobody reads
-   * what would be said.
+   * Calls `work` every `seconds` and returns a function that stops the calls. Does not keep the process alive.
+   * Absent if nobody would read the output.
    */
   every?(seconds: number, work: () => void): () => void;
   /**
-   * Returns what `work` returns, and ends it where it takes longer: a loop, too, also in WebAssembly. What it was
-   * changing may be half done. Absent where time does not count.
-   * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT after so many seconds
+   * Returns the result of `work`, and interrupts it after a time limit, even in a loop or in WebAssembly. Data that `work` was
+   * changing may be left inconsistent. Absent if there are no time limits.
+   * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT after `seconds`
    */
   withinSeconds?<T>(seconds: number, work: () => T): T;
-  /** A package installed beside this program, in exactly this version; null where there is none. */
+  /** Returns the module of a package installed next to groundplan in exactly this version; null if there is none. */
   installed(name: string, version: string): unknown;
-  /** Absent where nothing was opened for this process. */
+  /** Absent if this process has no open descriptors to read. */
   readonly readDescriptor?: ReadDescriptor;
-  /** Absent where nobody speaks to this process. */
+  /** Absent if this process has no standard input. */
   readonly hear?: Hear;
-  /** Resolves when the reader has taken it; a reader that has gone away (`| head`) is no error. */
+  /** Resolves when the reader has received the content. A reader that has closed the pipe (`| head`) is not an error. */
   stdout(content: string | Uint8Array): Promise<void>;
   stderr(text: string): void;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** `process.platform`. */
+  /** Value of `process.platform`. */
   readonly platform: string;
-  /** Absolute path of the working directory, as the user sees it. */
+  /** Absolute path of the working directory, as displayed to the user. */
   readonly directory: string;
-  /** Absolute path of the user's home; the working directory where there is none. */
+  /** Absolute path of the user's home; the working directory if there is none. */
   readonly home: string;
-  /** Who asks is a program that may have been talked into it, not a person: naming a host does not allow it. */
+  /**
+   * Set if the request comes from a program (an AI agent) that untrusted text may have influenced. Naming a host then does not
+   * permit access to it.
+   */
   readonly isAskedByProgram?: true;
 }
 
 /**
- * All that is to be read from what this process was started with: standard input is 0, a shell numbers others. Pipes,
- * sockets and files only: `device` for all else, terminals among them. `too-large` where more comes than is asked for.
- * Rejects as `fs` does.
+ * Reads all data from a descriptor that this process inherited: standard input is 0, and the shell numbers others. Accepts pipes,
+ * sockets and files; returns `device` for anything else, including terminals. Returns `too-large` above `bytesMax`. Rejects like
+ * `fs`.
  */
 export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
 
-/** Calls `take` with what comes on standard input, piece by piece. Resolves at its end; never rejects. */
+/** Calls `take` with each chunk of standard input. Resolves at its end; never rejects. */
 export type Hear = (take: (bytes: Uint8Array) => void) => Promise<void>;
 
 /**
- * Told what begins, in words for the user.
- * @param isCounted whether the words say how much of a long work is done: a log repeats them while it goes on
+ * Reports the start of a step to the user.
+ * @param isCounted true for progress of a long step; a log repeats such texts while the step runs
  */
 export type OnStep = (text: string, isCounted?: boolean) => void;
 
-/** All of them reject with a NodeJS.ErrnoException, as `fs` does, unless they say otherwise. */
+/** File access. Unless noted otherwise, all methods reject with a NodeJS.ErrnoException, like `fs`. */
 export interface Files {
   readFile(path: string): Promise<Uint8Array>;
-  /** All of a file, whose path has no links: nothing is waited for, and no link that has come since is followed. */
+  /** Reads a whole file by its real path. Never blocks, and never follows a link that was created meanwhile. */
   readRegular(path: string, bytesMax: number): Promise<Regular>;
-  /** A file that is not there, in a temporary directory: in place at once, and not made to last. */
+  /** Creates a file in a temporary directory. Written in place and not synchronised; rejects if it exists. */
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
   /**
-   * All or nothing: the file at `path` is the old one or the whole new one, whatever happens on the way, and nothing
-   * else stays behind. Rejects with ELOOP for a link, which is neither followed nor replaced.
+   * Writes a file atomically: `path` holds either the old or the complete new content, and no temporary file remains.
+   * Rejects with ELOOP for a link, which is neither followed nor replaced.
    */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
-  /** Rejects where `writeFile` would: for a link, where the file may not be written, or nothing made in its directory. */
+  /** Rejects if `writeFile` would: for a link, a write-protected file, or a directory that is not writable. */
   checkWritable?(path: string): Promise<void>;
-  /** Follows links. */
+  /** Returns the kind of a path, following links. */
   kindOf(path: string): Promise<PathKind>;
-  /** Bytes of the file, links followed; null where no file is there. */
+  /** Returns the size of a file in bytes, following links; null if there is no file. */
   sizeOf(path: string): Promise<number | null>;
-  /** What is in a directory, in order of the names by code unit; links are named, not followed. */
+  /** Returns the entries of a directory, sorted by name in code unit order. Does not follow links. */
   list(path: string): Promise<readonly Entry[]>;
-  /** Those that are there, the one that was changed longest ago first. */
+  /** Returns the existing paths, oldest modification time first. */
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
-  /** Absolute path without links; null where nothing is there, or links go in a circle. */
+  /** Returns the absolute real path; null if nothing is there, or links form a circle. */
   realPath(path: string): Promise<string | null>;
   /**
-   * With the directories above it; no error where it is there. Only the user may read what is made.
-   * @param isShared others may, too, as the system is set up: what is made is a result
+   * Creates a directory and its parents, readable by the user only. No error if it exists.
+   * @param isShared true for results: other users get the system's default access
    */
   makeDirectory(path: string, isShared?: boolean): Promise<void>;
-  /** A symbolic link at `path`. */
+  /** Creates a symbolic link at `path`. */
   link(path: string, target: string): Promise<void>;
-  /** A file or a directory with all in it; no error where nothing is there. */
+  /** Removes a file, or a directory with its content. No error if it does not exist. */
   remove(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Calls `work` with the paths of files that are gone afterwards. */
+  /** Calls `work` with the paths of temporary files, and removes them afterwards. */
   withTemporaryFiles<T>(files: readonly Uint8Array[], work: (paths: readonly string[]) => T): Promise<T>;
   /**
-   * A directory that only the user may read; gone afterwards, also when a signal ends the program.
-   * @param inside where it is made, for what is to be renamed out of it: a rename does not cross file systems
+   * Calls `work` with a temporary directory that only the user can read. Removed afterwards, also if a signal ends the program.
+   * @param inside parent directory, for files that will be renamed: a rename does not cross file systems
    */
   withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T>;
   /**
-   * A new file that is gone afterwards, also when a signal ends the program. A file that is there already is left alone,
-   * before and after; then `isNew` is false.
+   * Creates a file for the duration of `work`, and removes it also if a signal ends the program. An existing file is left
+   * untouched; `isNew` is then false.
    */
   withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }
 
-/** `special`: a directory, a pipe, a device, a link. */
+/** `special`: a directory, a pipe, a device or a link. */
 export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
 
-/** `other`: a pipe, a device. Reading and writing them works; replacing them would not. */
+/** `other`: a pipe or device. These can be read and written, but not replaced. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
 
 export interface Entry {
@@ -119,58 +122,58 @@ export interface Entry {
 }
 
 /**
- * Runs a program from an absolute folder of the PATH, with arguments as they are: no shell reads them, and none of the
- * working directory is run. Never rejects because of the program.
- * It and what it starts are a process group of their own, without a terminal to ask on. None of them outlives the call,
- * nor this process: time-out and signals send them SIGINT, and SIGKILL where that does not help (docs/exit-codes.md).
+ * Runs a program found in an absolute folder of the PATH, never in the working directory, and without a shell. Never rejects
+ * because of the program.
+ * The program and its children form a process group without a terminal. None of them outlives the call or this process: a
+ * time-out or a signal sends SIGINT, then SIGKILL if they do not exit (docs/exit-codes.md).
  */
 export type Run = (command: string, args: readonly string[], options: RunOptions) => Promise<RunResult>;
 
-/** Seconds that several runs share: each takes from `left` what it has needed. */
+/** Seconds shared by several runs. Each run subtracts its duration from `left`. */
 export interface Budget {
   left: number;
 }
 
 export interface RunOptions {
-  /** What the program reads from its standard input; empty by default. */
+  /** Standard input of the program; default empty. */
   readonly input?: string;
-  /** After so many seconds it is ended. */
+  /** Time limit. */
   readonly seconds: number;
-  /** What is left of it counts, too, where that is less. */
+  /** Shared time limit; the smaller one applies. */
   readonly budget?: Budget;
-  /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
+  /** Maximum bytes of standard output; more ends the program as `unusable` with ENOBUFS. Default: the longest string of Node. */
   readonly bytes?: number;
-  /** So many bytes of memory it may hold, where the system says it; more ends it as `unusable`, reason ENOMEM. */
+  /** Maximum bytes of memory, on systems that report it; more ends the program as `unusable` with ENOMEM. */
   readonly memory?: number;
-  /** What a folder may grow to while it runs; more ends it as `unusable`, reason EFBIG. */
+  /** Maximum size of a folder during the run; more ends the program as `unusable` with EFBIG. */
   readonly growth?: GrowthLimit;
-  /** Directory that it runs in; that of this process by default. */
+  /** Working directory; default: that of this process. */
   readonly directory?: string;
-  /** Its whole environment; that of this process by default. */
+  /** The complete environment; default: that of this process. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Called with each whole line that it writes to its standard output, as it comes. */
+  /** Called with each complete line of standard output as it arrives. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface GrowthLimit {
   readonly directory: string;
   readonly bytesMax: number;
-  /** Files, folders, links. */
+  /** Number of files, folders and links. */
   readonly entriesMax: number;
 }
 
 export type RunResult =
   | { readonly end: 'exit'; readonly code: number; readonly stdout: string; readonly stderr: string }
-  /** Ended by a signal that came from elsewhere. */
+  /** Ended by a signal that groundplan did not send. */
   | { readonly end: 'signal'; readonly signal: string; readonly stdout: string; readonly stderr: string }
   | { readonly end: 'time-out' }
   | { readonly end: 'missing' }
-  /** It is there and cannot be started; `reason` is the system's code. */
+  /** The program exists but could not run, or exceeded a limit of `RunOptions`; `reason` is a system error code. */
   | { readonly end: 'unusable'; readonly reason: string };
 
 /**
- * Starts a program that may outlive this one, a viewer say. `time-out` after so many seconds means that it runs, and
- * goes on running.
+ * Starts a program that may outlive this one, such as a viewer. `time-out` after `seconds` means that the program is still
+ * running, and it keeps running.
  */
 export type Launch = (
   command: string,
@@ -178,18 +181,18 @@ export type Launch = (
   options: { readonly seconds: number; readonly env?: RunOptions['env'] },
 ) => Promise<RunResult>;
 
-/** One HTTP request. Never rejects because of the other side. Redirections are answers, not followed. */
+/** Sends one HTTP request. Never rejects because of the server. Returns redirects without following them. */
 export type Request = (url: string, options: HttpRequest) => Promise<HttpResult>;
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For all of it. */
+  /** Time limit of the whole request. */
   readonly seconds: number;
-  /** Without a byte of the answer. */
+  /** Time limit without receiving a byte of the response. */
   readonly silentSeconds: number;
-  /** The answer is not read further. */
+  /** Maximum size of the response body. */
   readonly bytesMax: number;
 }
 
@@ -197,32 +200,35 @@ export type HttpResult =
   | {
       readonly end: 'response';
       readonly status: number;
-      /** By name in lower case; several of one name are joined with commas. */
+      /** Keyed by lower-case name; repeated headers are joined with commas. */
       readonly headers: ReadonlyMap<string, string>;
       readonly retryAfter: string | null;
       readonly text: string;
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
-  /** `reason` is the system's code. */
+  /** `reason` is the system error code. */
   | { readonly end: 'unreachable'; readonly reason: string };
 
 /**
- * One GET over a connection to an address that may be connected to: it is asked about the very one that is used. Never
- * rejects because of the other side. Redirections are answers, not followed.
+ * Sends one GET request over a connection to a permitted address. The address that is checked is the one that is used.
+ * Never rejects because of the server. Returns redirects without following them.
  */
 export type Download = (url: string, options: DownloadRequest) => Promise<DownloadResult>;
 
 export interface DownloadRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly mayConnect: (address: string) => boolean;
-  /** Names the proxy. It is connected to in any case, and looks names up by itself; they are asked about as far as they are known here. */
+  /**
+   * Names the proxy. Connecting to the proxy is always permitted. The proxy resolves the host itself, so `mayConnect` checks only
+   * the addresses that are known here.
+   */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** For all of it. */
+  /** Time limit of the whole request. */
   readonly seconds: number;
-  /** What is left of it counts, too, where that is less. */
+  /** Shared time limit; the smaller one applies. */
   readonly budget?: Budget;
-  /** Without a byte of the answer. */
+  /** Time limit without receiving a byte of the response. */
   readonly silentSeconds: number;
   readonly bytesMax: number;
 }
@@ -231,39 +237,38 @@ export type DownloadResult =
   | {
       readonly end: 'response';
       readonly status: number;
-      /** By name in lower case; of several of one name the first. */
+      /** Keyed by lower-case name; the first of repeated headers. */
       readonly headers: ReadonlyMap<string, string>;
       readonly bytes: Uint8Array;
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
-  /** The environment names a proxy that is not asked by http or https. */
+  /** The environment names a proxy of an unsupported protocol (not HTTP or HTTPS). */
   | { readonly end: 'proxy-unknown' }
-  /** No address of the host may be connected to. */
+  /** `mayConnect` permits no address of the host. */
   | { readonly end: 'forbidden' }
-  /** `reason` is the system's code. */
+  /** `reason` is the system error code. */
   | { readonly end: 'unreachable'; readonly reason: string };
 
-/** What is answered to a request, both as the bytes of a message. */
+/** Handles a call; request and response are encoded messages. */
 export type Procedure = (request: Uint8Array) => Uint8Array;
 
-/** By path, `/package.Service/Method`. Any other path is answered as not implemented. */
+/** Procedures keyed by path, `/package.Service/Method`. Other paths return the status "unimplemented". */
 export type Procedures = ReadonlyMap<string, Procedure>;
 
 /**
- * Serves gRPC without encryption to programs of this machine: on a Unix socket in `directory`, which must exist and be
- * the user's alone, or on a port of the loopback interface where the system has no such sockets (Windows) or the path
- * is longer than they may have. Rejects as `fs` does.
+ * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the user
+ * only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
  */
 export type ServeGrpc = (place: { directory: string; name: string }, connected: Connected) => Promise<GrpcServer>;
 
-/** What one connection may call: what is said on it is remembered for it alone. */
+/** Returns the procedures of a new connection. Their state belongs to that connection. */
 export type Connected = () => Procedures;
 
 export interface GrpcServer {
   readonly network: 'unix' | 'tcp';
-  /** Path of the socket, or `127.0.0.1:49152`. */
+  /** Path of the socket, or an address such as `127.0.0.1:49152`. */
   readonly address: string;
-  /** Ends open connections, too; nothing stays behind. May be called again. */
+  /** Closes the server and all connections, and removes the socket. Can be called repeatedly. */
   close(): Promise<void>;
 }

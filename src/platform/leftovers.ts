@@ -1,7 +1,6 @@
 /**
- * Names of temporary files and folders, and what became of those of earlier runs: SIGKILL gives nobody time to tidy up. A
- * name tells which process made it and where processes are numbered so (a container numbers its own); the rest is
- * `mkdtemp`'s, and nobody can foresee it.
+ * Names temporary files and folders, and removes those of earlier runs, which cannot clean up after SIGKILL. A name records the
+ * process that created the folder and its PID namespace (containers have their own). `mkdtemp` adds an unpredictable suffix.
  */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -11,23 +10,20 @@ import { LEFTOVER_HOURS, LEFTOVERS_AT_ONCE } from './limits.js';
 const PREFIX = 'groundplan-';
 
 /**
- * `groundplan-1ul9g7g-ya-1lhs-`, in base 36: where the process is numbered, its number, when it began in ticks of the
- * system. Short, because a socket in such a folder has about 100 characters for all of its path.
+ * `groundplan-1ul9g7g-ya-1lhs-`: PID namespace, process id, and start time in clock ticks, all in base 36. Short, because the
+ * path of a socket in such a folder is limited to about 100 characters.
  */
 const OURS = /^(?:\..{1,120}\.)?groundplan-(?<space>\w{1,13})-(?<pid>\w{1,7})-(?<began>\w{1,13})-\w{6}$/su;
 
-/** For `mkdtemp`, which adds six characters that nobody can foresee. */
+/** Returns the prefix for `mkdtemp`, which adds six unpredictable characters. */
 export const temporaryPrefix = (): string =>
   `${PREFIX}${[spaceOf(), process.pid, beganAt(process.pid) ?? 0].map((part) => part.toString(36)).join('-')}-`;
 
-/** Beside the file of that name. 255 bytes, the most that file systems take, would be too long with more around it. */
+/** Returns the prefix for a folder next to the file `name`. Shortens the name, because file systems limit names to 255 bytes. */
 export const temporaryPrefixBeside = (name: string): string =>
   `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}`;
 
-/**
- * Removes from a folder what processes of this user have left in it that are gone. Never throws: what cannot be removed
- * hinders nobody.
- */
+/** Removes leftovers of this user's dead processes from a folder. Never throws: leftovers do no harm. */
 export function removeLeftovers(folder: string): void {
   try {
     const names = readdirSync(folder).filter((name) => OURS.test(name));
@@ -35,7 +31,7 @@ export function removeLeftovers(folder: string): void {
       if (isLeftOver(name, folder)) rmSync(join(folder, name), { recursive: true, force: true });
     }
   } catch {
-    // A folder that cannot be read, a race with another run that tidies up: next time.
+    // The folder is unreadable, or another run removes the same leftovers. A later run tries again.
   }
 }
 
@@ -45,11 +41,11 @@ function isLeftOver(name: string, folder: string): boolean {
   if (uid !== userInfo().uid && process.platform !== 'win32') return false;
   const isSameSpace = space === spaceOf().toString(36);
   if (isSameSpace && isRunning(Number.parseInt(pid!, 36), Number.parseInt(began!, 36))) return false;
-  // In another container nobody here can tell: no run takes so long.
+  // Processes of another container are invisible here, but no run takes this long.
   return isSameSpace || Date.now() - mtimeMs > LEFTOVER_HOURS * 3_600_000;
 }
 
-/** A number is given again when its process is gone: the time of its beginning tells two of them apart. */
+/** Process ids are reused; the start time distinguishes two processes with the same id. */
 function isRunning(pid: number, began: number): boolean {
   const now = beganAt(pid);
   if (now !== null) return now === began;
@@ -61,7 +57,10 @@ function isRunning(pid: number, began: number): boolean {
   }
 }
 
-/** Field 22 of `/proc/<pid>/stat`; the second one, in brackets, may hold anything. Null where the system has no such file. */
+/**
+ * Returns the start time of a process, field 22 of `/proc/<pid>/stat`. Field 2, in brackets, may contain any character. Null on
+ * systems without the file.
+ */
 function beganAt(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -71,7 +70,7 @@ function beganAt(pid: number): number | null {
   }
 }
 
-/** 0 where the system has no such thing. */
+/** Returns the id of the PID namespace; 0 on systems without namespaces. */
 function spaceOf(): number {
   try {
     return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);

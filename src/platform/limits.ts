@@ -1,28 +1,28 @@
-/** Limits of the programs that are called. */
+/** Limits for external programs. */
 
 /**
- * From SIGINT to SIGKILL: time for Terraform to stop its providers. Clients of the Model Context Protocol kill a server two
- * seconds after they have asked it to end, and what it has started then would go on by itself.
+ * Seconds between SIGINT and SIGKILL, so that Terraform can stop its providers. MCP clients kill a server two seconds after
+ * asking it to exit; programs started by the server would then keep running.
  */
 export const INTERRUPT_SECONDS = 1;
-/** How long a program that was killed may take to vanish; one that hangs in the kernel never does. */
+/** Maximum seconds to wait for a killed program to exit. A process that hangs in the kernel never does. */
 export const VANISH_SECONDS = 1;
-/** The end of what a program complains is what tells why; trace logs are larger. */
+/** Number of bytes retained from the end of stderr, where the reason is. Trace logs are larger. */
 export const STDERR_BYTES_KEPT = 16 * 1024 * 1024;
-/** What a killed run has left is removed by a later one after so long, where nobody can ask whether its process is still there. */
+/** Age in hours after which leftovers are removed if the state of their process cannot be checked. */
 export const LEFTOVER_HOURS = 24;
-/** So many are looked at each time: a folder full of them must not make one run slow. */
+/** Maximum number of leftovers checked per run, so that a full folder does not slow one run down. */
 export const LEFTOVERS_AT_ONCE = 200;
-/** Measured: 10,000 nodes in boxes take 25 s; other shapes, and busy machines, take longer. */
+/** Time limit of `dot` in seconds. 10,000 nodes in containers take 25 s; other graphs and busy machines take longer. */
 export const DOT_SECONDS = 120;
-/** `dot -V` reads no graph: longer, and it is not Graphviz. */
+/** Time limit of `dot -V`, which reads no graph. A program that takes longer is not Graphviz. */
 export const VERSION_SECONDS = 20;
-/** Lines of a called program's complaint that are repeated, and where each is cut. */
+/** Number of error lines repeated from an external program. */
 export const COMPLAINT_LINES = 3;
-/** Artifacts of a run that are listed, those of other steps too; a hundred a call. */
+/** Maximum number of artifacts listed per workflow run, including those of other steps. Each request returns a hundred. */
 export const ARTIFACTS_LISTED_MAX = 10_000;
 
-/** What Terraform itself sends and takes at most (grpcMaxMessageSize): a schema, one resource's values. */
+/** Maximum message size of Terraform itself (grpcMaxMessageSize): a schema, or the values of one resource. */
 export const RPC_BYTES_MAX = 256 * 1024 * 1024;
-/** `sun_path` has 104 bytes on macOS and 108 on Linux, with the zero at its end. */
+/** `sun_path` has 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 export const SOCKET_PATH_BYTES_MAX = 103;

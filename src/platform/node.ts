@@ -10,14 +10,14 @@ import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { withinSeconds } from './time-limit.js';
 import { tuneV8 } from './v8.js';
 
-/** The real world: this process, its streams and the files of this machine. */
+/** Returns the `Io` of this process, with its streams and the machine's files. */
 export const nodeIo = (): Io => ({
   ...nodeFiles,
   readDescriptor,
   hear,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(onTerminal(text)),
-  // Loaded when something is run or asked for: a graph file or a plan is drawn without.
+  // Loaded on demand: drawing a graph file or a plan does not need these modules.
   run: async (...asked) => (await import('./programs/run.js')).runCommand(...asked),
   launch: async (...asked) => (await import('./programs/launch.js')).launch(...asked),
   serveGrpc: async (...asked) => (await import('./network/grpc.js')).serveGrpc(...asked),
@@ -45,11 +45,13 @@ function every(seconds: number, work: () => void): () => void {
 const hear: Hear = (take) =>
   new Promise((resolve) => {
     process.stdin.on('data', take);
-    // A pipe that breaks has no more to say.
+    // A broken pipe ends the input.
     for (const event of ['end', 'error', 'close']) process.stdin.once(event, () => resolve());
   });
 
-/** Runs a program with the arguments of this process. The exit code is set, not forced: what is still in a pipe gets out. */
+/**
+ * Runs a program with the arguments of this process. Sets the exit code instead of exiting, so that pending output is written.
+ */
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
   tolerateErrors(process.stdout);
   tolerateErrors(process.stderr);
@@ -63,7 +65,7 @@ export async function runProgram(program: (args: readonly string[], io: Io) => P
   process.exitCode = await program(process.argv.slice(2), nodeIo());
 }
 
-/** Deleted under a shell that is still in it: no path means anything. */
+/** False if the working directory was deleted while a shell was in it. Relative paths then have no meaning. */
 function hasWorkingDirectory(): boolean {
   try {
     return process.cwd() !== '';

@@ -1,14 +1,14 @@
-/** What a called program writes: gathered, and handed on by the line. */
+/** Collects the output of external programs. */
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
 export interface Gathered {
   readonly text: () => string;
-  /** How many bytes have come. */
+  /** Number of bytes received. */
   readonly bytes: () => number;
 }
 
-/** All of a stream; `onTooMuch` is called, and nothing more is kept, when it is more than `limit` bytes. */
+/** Collects a stream. Above `limit` bytes, it stops collecting and calls `onTooMuch` for every further chunk. */
 export function gatherAll(stream: Readable, limit: number, onTooMuch: () => void): Gathered {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -20,7 +20,7 @@ export function gatherAll(stream: Readable, limit: number, onTooMuch: () => void
   return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
 }
 
-/** About the last `limit` bytes of a stream, to the next chunk. */
+/** Collects at least the last `limit` bytes of a stream, in whole chunks. */
 export function gatherEnd(stream: Readable, limit: number): Gathered {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -34,10 +34,10 @@ export function gatherEnd(stream: Readable, limit: number): Gathered {
   return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
 }
 
-/** Calls `onLine` with each whole line as it comes, and with what is after the last one. */
+/** Calls `onLine` with each complete line as it arrives, and at the end with any text after the last line break. */
 export function callForLines(stream: Readable, onLine: (line: string) => void): void {
   const decoder = new StringDecoder('utf8');
-  // Pieces of one line are joined once: a line of a plan can be as long as the plan.
+  // The pieces of a line are joined only once, because a line of a plan can be as long as the plan.
   let open: string[] = [];
   const take = (text: string) => {
     const lines = text.split('\n');

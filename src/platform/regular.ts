@@ -1,4 +1,4 @@
-/** Files of others, and files of our own temporary directories. */
+/** Reads untrusted files, and creates files in our own temporary directories. */
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import type { Regular } from './io.js';
@@ -7,17 +7,17 @@ const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
   ENAMETOOLONG: 'missing',
-  // A link in the place of the file.
+  // A link instead of the file.
   ELOOP: 'special',
-  // A pipe that nobody reads, a socket.
+  // A socket, or a pipe without a reader.
   ENXIO: 'special',
   EISDIR: 'special',
 };
 
-/** Absent on Windows, which has neither. */
+/** Windows has neither O_NOFOLLOW nor O_NONBLOCK. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & { O_RDONLY: number };
 
-/** See `Files` in io.ts. Opening a pipe does not wait, and what was opened is asked what it is, not its name. */
+/** Implements `Files` of io.ts. Opening a pipe does not block. The type is checked on the open file, not on its path. */
 export async function readRegular(path: string, bytesMax: number): Promise<Regular> {
   let file: FileHandle;
   try {
@@ -44,14 +44,14 @@ export async function readRegular(path: string, bytesMax: number): Promise<Regul
   }
 }
 
-/** Whether no directory on the way has become a link since the path was resolved. */
+/** True if no directory on the path has become a link since the path was resolved. */
 async function isStill(path: string, { dev, ino }: { dev: number; ino: number }): Promise<boolean> {
   if ((await realpath(path).catch(() => null)) !== path) return false;
   const now = await stat(path).catch(() => null);
   return now !== null && now.dev === dev && now.ino === ino;
 }
 
-/** See `Files` in io.ts. */
+/** Implements `Files` of io.ts. */
 export async function writeNew(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -1,31 +1,34 @@
-/** What a step of a GitHub workflow may do through its runner: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+/**
+ * Access of a GitHub workflow step to its runner:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
 export interface Runner {
-  /** The value of `with:`, or the default of action.yml; trimmed, empty where there is neither. */
+  /** Returns the trimmed value of an input, else the default of action.yml, else an empty string. */
   input(name: string): string;
   setOutput(name: string, value: string): void;
-  /** From here on the log shows `***` instead. Logs and summaries only: not comments, not files. */
+  /** Replaces the secret with `***` in later logs and summaries. Does not affect comments and files. */
   mask(secret: string): void;
   annotate(level: AnnotationLevel, text: string, place?: AnnotationLocation): void;
-  /** A line of the log. What looks like a command of the runner in it is made harmless. */
+  /** Writes a line to the log. Workflow commands in it are made harmless. */
   say(text: string): void;
-  /** A line of another program that speaks to the runner, as it is. */
+  /** Passes on a line from another program that writes workflow commands. */
   relay(line: string): void;
-  /** Lines that the log shows folded. */
+  /** Writes lines as a collapsed group of the log. */
   group(title: string, lines: readonly string[]): void;
-  /** Appends Markdown to the summary of the step. */
+  /** Appends Markdown to the step summary. */
   writeSummary(markdown: string): Promise<void>;
-  /** Rejects with the service's reason. */
+  /** Uploads an artifact. Rejects with the service's reason. */
   upload(upload: Upload): Promise<{ readonly id: number }>;
-  /** Newest of each name. Rejects with the service's reason. @param run of this repository; null for this run */
+  /** Lists the newest artifact of each name. Rejects with the service's reason. @param run null for the current run */
   listArtifacts(run: ArtifactSource | null): Promise<readonly StoredArtifact[]>;
-  /** As the one file in `directory`, which must be there and empty; an archive stays one. */
+  /** Downloads an artifact as a single file into `directory`, which must exist and be empty. Does not unpack archives. */
   download(id: number, directory: string, run: ArtifactSource | null): Promise<void>;
 }
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 export interface AnnotationLocation {
-  /** From the root of the repository. */
+  /** Path relative to the repository root. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -33,22 +36,22 @@ export interface AnnotationLocation {
 }
 
 export interface Upload {
-  /** Without `" : < > | * ? \ /` and line ends; once in a run. */
+  /** Unique within a run; without `" : < > | * ? \ /` and line ends. */
   readonly name: string;
-  /** Paths of the files. */
+  /** File paths. */
   readonly files: readonly string[];
-  /** The names in the archive are relative to it. */
+  /** Directory that the names in the archive are relative to. */
   readonly root: string;
-  /** Null for what the repository is set to. */
+  /** Null for the repository's setting. */
   readonly retentionDays: number | null;
-  /** False for one file as it is; its name is that of the file. */
+  /** False for a single unpacked file, which keeps its file name. */
   readonly isArchive: boolean;
 }
 
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
-  /** Bytes as stored, compressed. */
+  /** Compressed size in bytes. */
   readonly size: number;
 }
 

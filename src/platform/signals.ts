@@ -1,27 +1,27 @@
 /**
- * What has to be undone when the user stops the run, or the program ends in the middle of it.
+ * Cleans up when the user stops the run, or the program ends early.
  *
- * Handlers are installed only while there is something to undo. A handler waits until the event loop turns, and laying
- * out a large graph keeps it busy for seconds; without one, Ctrl-C ends the process at once, as it should.
+ * Handlers are installed only while there is something to clean up. A handler runs only when the event loop turns, and the layout
+ * of a large graph blocks it for seconds. Without a handler, Ctrl-C ends the process at once, as it should.
  */
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const satisfies readonly NodeJS.Signals[];
 
 interface Guard {
-  /** Asks first, and gives time to answer: programs that run. */
+  /** Asks running programs to exit, and waits for them. */
   readonly interrupt: () => Promise<void>;
-  /** Takes effect at once: nothing asynchronous finishes on the way out. */
+  /** Cleans up synchronously, because nothing asynchronous completes during exit. */
   readonly undo: () => void;
 }
 
 const pending = new Set<Guard>();
 let stopping = false;
 
-/** From the first signal on, no more work is begun, and what fails from now on fails because of it. */
+/** True after the first signal. No new work may start, and later failures are consequences of the signal. */
 export const isStopping = (): boolean => stopping;
 
-/** The first signal asks, the second one does not wait. What is undone is undone by `exit`. */
+/** The first signal interrupts, the second one exits at once. The `exit` event cleans up. */
 function stop(signal: (typeof SIGNALS)[number]): void {
   const leave = () => process.exit(128 + constants.signals[signal]);
   if (stopping) leave();
@@ -29,20 +29,20 @@ function stop(signal: (typeof SIGNALS)[number]): void {
   Promise.allSettled([...pending].map(({ interrupt }) => interrupt())).then(leave);
 }
 
-/** Also reached by an exception that nobody catches. */
+/** Also runs after an uncaught exception. */
 function undoAll(): void {
   for (const { undo } of [...pending].reverse()) {
     try {
       undo();
     } catch {
-      // The other things still have to be undone, and there is nobody left to tell.
+      // The remaining cleanups must still run, and nobody is left to receive the error.
     }
   }
 }
 
 /**
- * Runs `work`; a signal in the middle calls `interrupt` and waits for it, then `undo`, and ends the process with 128 + the
- * signal's number. A second signal goes on to `undo` at once. Neither is called when `work` ends by itself.
+ * Runs `work`. A signal meanwhile calls `interrupt` and waits for it, then calls `undo` and ends the process with 128 + the
+ * signal's number. A second signal skips to `undo`. Neither is called if `work` completes.
  */
 export async function guarded<T>(
   undo: () => void,

@@ -3,9 +3,9 @@ import * as messages from '../messages.js';
 import { harmless } from '../text/printable.js';
 
 /**
- * Writes and waits until it is taken, so that a process which ends right after loses nothing. A reader that has gone
- * away (`groundplan graphdata --outfile - | head -1`) has what it wanted.
- * @throws External where it cannot be taken: redirected to a disk that is full
+ * Writes and waits until the content has been received, so that a process that exits afterwards loses nothing. A reader that has
+ * closed the pipe is not an error (`groundplan graphdata --outfile - | head -1`).
+ * @throws External if writing fails, such as redirected output on a full disk
  */
 export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -16,16 +16,16 @@ export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Ar
   });
 }
 
-/** Takes the line of the last step away; the only control of a terminal that we send, at the beginning of a text. */
+/** Clears the progress line. The only terminal control that groundplan sends, and only at the start of a text. */
 export const CLEAR_LINE = '\r\u001b[K';
 
-/** Whatever is said, and whoever has forgotten to look at a name in it. */
+/** Makes text safe for a terminal. A safety net for callers that print an unchecked name. */
 export const onTerminal = (text: string): string =>
   text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
 /**
- * Without a listener an error is an uncaught exception, whatever the callback of `write` does. Where standard error
- * cannot be written there is nobody left to tell, and no reason to draw no picture.
+ * Prevents stream errors from becoming uncaught exceptions; the callback of `write` does not. If stderr is not writable, the
+ * error cannot be reported, and the diagram should still be drawn.
  */
 export function tolerateErrors(stream: NodeJS.WritableStream): void {
   stream.on('error', () => {});

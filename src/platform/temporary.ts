@@ -7,13 +7,13 @@ import { removeLeftovers, temporaryPrefix } from './leftovers.js';
 import * as messages from './messages.js';
 import { guarded } from './signals.js';
 
-/** See `Files` in io.ts. @throws External where nothing can be made in the system's directory for temporary files */
+/** Implements `Files` of io.ts. @throws External if the system's directory for temporary files is not writable */
 export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
   const parent = await (inside === undefined ? realpath(tmpdir()).catch(unwritable) : realpath(inside));
   if (!tidied.has(parent)) removeLeftovers(parent);
   tidied.add(parent);
   let folder: string | null = null;
-  // Guarded before it is there: a signal that comes between the two would leave it behind.
+  // Guarded before the folder exists: a signal between the two would leave it behind.
   return removedAfterwards(
     () => folder,
     () => {
@@ -23,7 +23,7 @@ export async function withTemporaryDirectory<T>(work: (path: string) => Promise<
   );
 }
 
-/** `mkdtemp` makes it readable for the user alone. Not waited for: while something is waited for signals come. */
+/** `mkdtemp` makes the folder readable for the user only. Synchronous, because a signal could arrive during an `await`. */
 function make(parent: string, isOfSystem: boolean): string {
   try {
     return mkdtempSync(join(parent, temporaryPrefix()));
@@ -33,7 +33,7 @@ function make(parent: string, isOfSystem: boolean): string {
   }
 }
 
-/** Once in a run is enough. */
+/** Folders already cleaned in this run. */
 const tidied = new Set<string>();
 
 function unwritable(cause: unknown): never {
@@ -44,7 +44,9 @@ function unwritable(cause: unknown): never {
   });
 }
 
-/** For libraries that read files only: writes `files`, calls `work` with their paths, and leaves nothing behind. */
+/**
+ * Writes `files` to a temporary folder, calls `work` with their paths and removes the folder. For libraries that only read files.
+ */
 export async function withTemporaryFiles<T>(
   files: readonly Uint8Array[],
   work: (paths: readonly string[]) => T,
@@ -56,7 +58,7 @@ export async function withTemporaryFiles<T>(
   });
 }
 
-/** See `Files` in io.ts. */
+/** Implements `Files` of io.ts. */
 export async function withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T> {
   try {
     await writeFile(path, content, { flag: 'wx' });
@@ -70,7 +72,7 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
   );
 }
 
-/** @param pathOf null as long as it is not there */
+/** @param pathOf returns null until the path exists */
 async function removedAfterwards<T>(pathOf: () => string | null, work: () => Promise<T>): Promise<T> {
   const remove = () => {
     const path = pathOf();
@@ -86,8 +88,8 @@ async function removedAfterwards<T>(pathOf: () => string | null, work: () => Pro
 }
 
 /**
- * From the beginning where something has come into a folder meanwhile: what the system was asked for last before a signal may
- * be made while the folder is removed. Node itself only tries again to remove the folder, with what is in it.
+ * Removes a folder, and starts again if a file appears in it meanwhile: a system call issued just before a signal may create a
+ * file during the removal. Node only retries removing the folder with its known content.
  */
 export function removeWithAll(path: string): void {
   for (let left = REMOVALS_MAX; ; left--) {

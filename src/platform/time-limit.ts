@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
 
-/** As Io describes it. A context of its own is what the system can put a time limit on; nothing is shut in by it. */
+/** Implements `Io.withinSeconds`. Uses a separate V8 context because that accepts a time limit; the context is not a sandbox. */
 export const withinSeconds = <T>(seconds: number, work: () => T): T =>
   runInNewContext('work()', { work }, { timeout: seconds * 1000 }) as T;

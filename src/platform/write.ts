@@ -6,10 +6,10 @@ import { guarded } from './signals.js';
 import { removeWithAll } from './temporary.js';
 
 /**
- * Replaces the file at `path` in one step: written in a folder beside it whose name nobody can foresee, then renamed. It is
- * beside it because a rename does not cross file systems; a folder, because the system makes one under a name of its own
- * choice: choosing one here would load the cryptography (12 of 250 ms for a picture of 30 nodes). A link is not written
- * through: in a repository somebody else may have put it there. Rejects with ELOOP for one, as `open` with O_NOFOLLOW does.
+ * Replaces the file at `path` atomically: writes to a folder with an unpredictable name next to it, then renames. The folder is
+ * next to the file because a rename does not cross file systems. The system chooses its name: generating one here would load the
+ * crypto module (12 of 250 ms for a diagram of 30 nodes). Never writes through a link, because somebody else may have put it into
+ * the repository. Rejects with ELOOP for a link, like `open` with O_NOFOLLOW.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   if (isOpenAlready(path)) return writeFile(path, content);
@@ -17,7 +17,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   const old = await lookAt(target);
   if (old !== null && !old.isFile()) return writeInto(target, content);
 
-  // A rename would replace a write-protected file without a word.
+  // A rename would silently replace a write-protected file.
   if (old !== null) await access(target, constants.W_OK);
 
   removeLeftovers(dirname(target));
@@ -26,7 +26,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
     () => removeFolder(folder),
     async () => {
       try {
-        // At once: a signal in the middle of it would leave the folder behind.
+        // Synchronous, because a signal in between would leave the folder behind.
         folder = mkdtempSync(join(dirname(target), temporaryPrefixBeside(basename(target))));
         const temporary = join(folder, 'new');
         await writeNew(temporary, content, old?.mode);
@@ -42,7 +42,7 @@ function removeFolder(folder: string | null): void {
   if (folder !== null) removeWithAll(folder);
 }
 
-/** Rejects where `writeAtomically` would, before there is anything to write. */
+/** Rejects if `writeAtomically` would, before there is any content. */
 export async function checkWritable(path: string): Promise<void> {
   if (isOpenAlready(path)) return access(path, constants.W_OK);
   const old = await lookAt(path);
@@ -50,12 +50,12 @@ export async function checkWritable(path: string): Promise<void> {
   if (old === null || old.isFile()) await access(await realpath(dirname(path)), constants.W_OK);
 }
 
-/** What the system itself names: `/dev/null`, `/dev/stdout`, `>(program)` of a shell. Those are links by nature. */
+/** Paths provided by the system, which are links by nature: `/dev/null`, `/dev/stdout`, `>(program)` of a shell. */
 const isOpenAlready = (path: string): boolean => /^\/(dev\/(?!shm\/)|proc\/self\/fd\/)/.test(resolve(path));
 
 /**
- * Null where nothing is there. Rejects with ELOOP for a link, and with ENXIO for a pipe or a socket, as `open` does where
- * nobody reads: whoever opens one waits for a reader, for ever where somebody else has put it there.
+ * Returns the status of a path, or null if it does not exist. Rejects with ELOOP for a link. Rejects with ENXIO for a pipe or a
+ * socket, like `open` without a reader: opening one would wait for a reader, possibly forever.
  */
 async function lookAt(path: string) {
   const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +69,7 @@ async function lookAt(path: string) {
 
 const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code });
 
-/** A device: a rename would put a file in its place. */
+/** A device: a rename would replace it with a file. */
 async function writeInto(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, constants.O_WRONLY | constants.O_NOFOLLOW);
   try {
@@ -80,8 +80,8 @@ async function writeInto(path: string, content: string | Uint8Array): Promise<vo
 }
 
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  // Exclusive: never what somebody else has put there, nor where a link leads. Not synchronised: a picture that a power
-  // failure takes is drawn again, and waiting for the disk took 10 of 250 ms.
+  // Exclusive, so that neither an existing file nor the target of a link is overwritten. Not synchronised: a diagram lost in a
+  // power failure can be drawn again, and waiting for the disk took 10 of 250 ms.
   const file = await open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode & 0o777);

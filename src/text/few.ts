@@ -1,8 +1,8 @@
-/** Warnings of which a foreign input decides how many there are. */
+/** Limits warnings whose number depends on untrusted input. */
 import { WARNING_LENGTH_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND } from '../limits.js';
 import { moreLikeThese, moreWarnings } from '../messages.js';
 
-/** The first of each kind, and how many more there are; all together not more than are read. */
+/** Returns the first warnings of each kind with a count of the rest, up to a total limit. */
 export function fewOf(warnings: readonly string[]): string[] {
   const kinds = new Map<string, { shown: string[]; more: number }>();
   let shown = 0;
@@ -23,7 +23,7 @@ export function fewOf(warnings: readonly string[]): string[] {
   return unlisted === 0 ? listed : [...listed, moreWarnings(unlisted)];
 }
 
-/** Its plain words: names of files and resources, numbers and places are left out. */
+/** Returns the lower-case words of a warning. Drops names of files and resources, numbers and positions. */
 const kindOf = (warning: string): string =>
   warning
     .slice(0, KIND_LENGTH)
@@ -31,7 +31,7 @@ const kindOf = (warning: string): string =>
     .filter((word) => /^[a-z]+[,;:]?$/.test(word))
     .join(' ');
 
-/** The first words tell kinds apart. */
+/** The first words are enough to distinguish kinds. */
 const KIND_LENGTH = 400;
 
 const cut = (warning: string): string =>

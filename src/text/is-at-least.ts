@@ -1,8 +1,8 @@
 /**
- * Whether a program is as new as a limit asks for. By number, as texts have 1.10 before 1.9. What comes behind the
- * numbers of the limit says nothing: 1.0.0-beta2 is as good as 1.0.0, as it has what is needed.
- * @param version as the program says it: `1.11.4`, `2.43`, `3.12.0rc1`; a part that is not there counts as 0
- * @param least numbers with dots
+ * True if a program's version is at least `least`. Compares numbers, because strings sort 1.10 before 1.9. Ignores anything after
+ * the numbers of `least`: 1.0.0-beta2 counts as 1.0.0, because it has the required features.
+ * @param version as printed by the program: `1.11.4`, `2.43`, `3.12.0rc1`; a missing part counts as 0
+ * @param least numbers separated by dots
  */
 export function isAtLeast(version: string, least: string): boolean {
   const parts = version.split(/[.+-]/);

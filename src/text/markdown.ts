@@ -1,22 +1,22 @@
 /**
- * Foreign text in the Markdown of GitHub and those that have followed it. Escaping alone is not enough: mentions, references and emoji are looked for in what
- * Markdown has made of it, where an entity is its character again. There only a character without width parts them.
+ * Escapes untrusted text for GitHub-flavoured Markdown. Escaping alone is not enough: GitHub looks for mentions, references and
+ * emoji after it has rendered Markdown, where an entity is a character again. Only a zero-width character breaks them up.
  */
 import { short } from './short.js';
 
-/** U+200B: `@` + it + `user` looks like `@user` and is nobody. */
+/** U+200B. `@` + U+200B + `user` looks like `@user` but mentions nobody. */
 const APART = '\u200b';
 
 /**
- * `@user`, `#12`, `:emoji:`, `https://`, and with other hosts `!12`, `&12`, `$12`, `%12`, `~12`: broken after the character.
- * `GH-12`, `www.`: before it.
+ * Broken up after the character: `@user`, `#12`, `:emoji:`, `https://`, and on other hosts `!12`, `&12`, `$12`, `%12`, `~12`.
+ * Broken up before it: `GH-12`, `www.`.
  */
 const LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 
-/** What Markdown, HTML, tables and mathematics are made of, wherever it stands. */
+/** Characters with a meaning in Markdown, HTML, tables or mathematics anywhere in a line. */
 const SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
 
-/** What means something where a line begins: lists, rules, headings. */
+/** Characters with a meaning at the start of a line: lists, rules, headings. */
 const AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
 
 const entity = (char: string): string => `&#${char.codePointAt(0)};`;
@@ -24,17 +24,17 @@ const entity = (char: string): string => `&#${char.codePointAt(0)};`;
 const parted = (text: string): string =>
   text.replace(LIVE, (char) => (char === '-' || char === '.' ? `${APART}${char}` : `${char}${APART}`));
 
-/** For a paragraph, a heading, an item, a cell of a table, `<summary>`. */
+/** Escapes text for a paragraph, heading, list item, table cell or `<summary>`. @param length maximum number of characters */
 export const markdown = (text: string, length: number): string =>
   parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
 
 /**
- * The same, as far as it has to be: between letters and digits `_` is a letter, quotes and `#` are no syntax within a line,
- * and `&` is none where no entity can follow.
+ * The subset of SYNTAX that must be escaped. `_` between letters and digits, quotes, and `#` within a line have no meaning, nor
+ * has `&` if no entity can follow.
  */
 const MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
 
-/** A backslash before these does not hold everywhere: mathematics, cells, and HTML that somebody puts it in. */
+/** A backslash does not escape these everywhere: in mathematics, table cells, and surrounding HTML. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -45,26 +45,29 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 const LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
 
-/** For a paragraph or a cell of a table, and nothing within HTML: who reads the source, in a log, reads over backslashes. */
+/**
+ * Escapes text for a paragraph or table cell outside of HTML, with few entities. Readers of the source, as in a log, can skip
+ * backslashes.
+ */
 export const legible = (text: string, length: number): string =>
   parted(short(text, length))
     .replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join(''))
     .replace(LINE_MARKS, (mark) => `\\${mark}`);
 
-/** For an attribute of HTML in double quotes. */
+/** Escapes text for an HTML attribute in double quotes. */
 export const attribute = (text: string, length: number): string =>
   short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
 
-/** Nothing that a code span or a table takes for its own, or that HTML would. */
+/** Text without characters that are special in code spans, tables or HTML. */
 const CODE = /^[^`|\\<>&]+$/;
 
-/** In the type of code, where nothing is looked for: addresses of resources, paths. */
+/** Formats text as code, in which nothing is looked for: resource addresses, paths. */
 export const code = (text: string, length: number): string => {
   const shown = short(text, length);
   return CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
 };
 
-/** For `[text](address)` and attributes; null for what is no address of the web. */
+/** Returns a URL for `[text](address)` or an attribute; null for text that is not an HTTP or HTTPS URL. */
 export function address(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, href } = new URL(text);

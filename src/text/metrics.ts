@@ -1,15 +1,15 @@
-/** Widths of text in the bundled font, from the advance table that `npm run assets` makes of the same font files. */
+/** Measures text in the bundled font, using the advance table that `npm run assets` generates from the same font files. */
 import inter from './inter.json' with { type: 'json' };
 
 export type Weight = 400 | 600;
 
-/** First code point of a run to the advances of the code points that follow it, in font units. */
+/** First code point of a run -> advances of the code points from there on, in font units. */
 type Runs = Readonly<Record<string, readonly number[]>>;
 
-/** The font has no glyph from here on, so the tables end here. */
+/** The font has no glyphs from this code point on, so the tables end here. */
 const TABLE_SIZE = 0x2300;
 
-/** Marks and joiners that are drawn over or between other characters and take no room of their own. */
+/** Marks and joiners that are drawn over or between other characters, with no width. */
 const ZERO_WIDTH: readonly (readonly [first: number, last: number])[] = [
   [0x0300, 0x036f],
   [0x200b, 0x200f],
@@ -21,16 +21,16 @@ const ZERO_WIDTH: readonly (readonly [first: number, last: number])[] = [
   [0xe0020, 0xe007f],
 ];
 
-/** Marks of all scripts that are drawn over or under a letter: vowels of Devanagari, tones of Thai. */
+/** Marks of any script that are drawn over or under a letter, such as Devanagari vowels and Thai tones. */
 const NONSPACING = /^\p{Mn}$/u;
 
-/** Whether a code point belongs to the one before it: a combining mark, a joiner, a variation or skin tone selector. */
+/** True if a code point attaches to the one before it: a combining mark, a joiner, a variation or skin tone selector. */
 export const isZeroWidth = (codePoint: number): boolean =>
   codePoint >= 0x300 &&
   (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) ||
     NONSPACING.test(String.fromCodePoint(codePoint)));
 
-/** Advances in em by code point. What the font lacks is one em wide, as ideographs and emoji are: never too narrow. */
+/** Advances in em by code point. A code point that the font lacks is one em wide, like ideographs and emoji: never too narrow. */
 function advanceTable(runs: Runs): Float64Array {
   const table = new Float64Array(TABLE_SIZE).fill(inter.missing / inter.unitsPerEm);
   for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
@@ -41,14 +41,14 @@ function advanceTable(runs: Runs): Float64Array {
   return table;
 }
 
-/** Code points that the bundled font has, in both weights. */
+/** Code points of the bundled font, the same in both weights. */
 const IN_FONT: ReadonlySet<number> = new Set(
   Object.entries<readonly number[]>(inter.advances['400']).flatMap(([first, { length }]) =>
     Array.from({ length }, (_, i) => Number(first) + i),
   ),
 );
 
-/** Returns whether the bundled font draws a code point, or has nothing to draw for it: a space, a mark, a control. */
+/** True if the bundled font has a glyph for a code point, or the code point is invisible: a space, a mark, a control. */
 export const isInFont = (codePoint: number): boolean =>
   IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
 
@@ -62,8 +62,8 @@ const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
 const MISSING = inter.missing / inter.unitsPerEm;
 
 /**
- * Width of a line of text in pixels at the given font size, kerning left out: kerning only ever makes Inter a little
- * narrower, so the text fits in what this says.
+ * Returns the width of a line of text in pixels at the given font size, without kerning. Kerning only makes Inter slightly
+ * narrower, so the text always fits.
  */
 export function widthOf(text: string, size: number, weight: Weight): number {
   const advances = ADVANCES[weight];

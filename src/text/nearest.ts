@@ -1,9 +1,8 @@
 import { NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX } from '../limits.js';
 
 /**
- * The name that was probably meant, or null: the one with the fewest typing errors, the first of several in the given
- * order. A name with more errors than a third of
- * its letters was not meant; two in a short word are letters that have changed places.
+ * Returns the name with the fewest typing errors, for "did you mean"; the first one of a tie. Null if none is close enough:
+ * a third of the letters may be wrong, and two letters in a short word, which covers swapped letters.
  */
 export function nearest(text: string, names: Iterable<string>): string | null {
   if (text.length > NEAREST_LENGTH_MAX) return null;
@@ -22,7 +21,7 @@ export function nearest(text: string, names: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters to insert, delete or replace (Levenshtein); `limit` where it is that or more. */
+/** Levenshtein distance; returns `limit` if it is at least that. */
 function distance(a: string, b: string, limit: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let line = 1; line <= a.length; line++) {

@@ -1,40 +1,43 @@
 /**
- * How foreign text is said: names of files and resources, keys, values of options, words of other programs. Whoever wrote
- * them must not move the cursor of a terminal, hide or turn letters around, begin a line of their own, or give orders to
- * the runner of a GitHub workflow, which reads them in the log.
+ * Makes untrusted text safe to print: names of files and resources, keys, option values, output of other programs. Such text must
+ * not move the cursor, hide or reorder characters, start a new line, or issue workflow commands to the GitHub runner, which reads
+ * the log.
  */
 
 /**
- * Controls, line ends, marks of direction, what has no width or no look, halves of characters, what is no character. An
- * emoji may be made of several with a joiner between; letters of all languages stay.
+ * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes joiners and
+ * variation selectors in emoji; letters of all languages are safe.
  */
 const UNSAFE =
   /(?!\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** As JSON and HCL write it, so that a JSON text stays what it is. */
+/** Escapes like JSON and HCL, so that JSON text remains valid. */
 const escaped = (character: string): string =>
   [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** A foreign text within a line of ours: as it is, but for characters that are unsafe to print. */
+/** Escapes the unsafe characters of untrusted text for use within a line. */
 export const printable = (text: string): string => text.replace(UNSAFE, escaped);
 
-/** Lines of ours, in which foreign texts may be that nobody has looked at. */
+/** Escapes text that may contain unescaped untrusted parts. Line breaks and tabs remain. */
 export const visible = (text: string): string =>
   text.replace(UNSAFE, (character) => (character === '\n' || character === '\t' ? character : escaped(character)));
 
-/** All that reaches a terminal or a log, at the last place before it does. */
+/** Makes all output to a terminal or log safe. Called last, just before writing. */
 export const harmless = (text: string): string => withoutCommands(withoutLogins(visible(text)));
 
 /**
- * The runner obeys a line that begins with `::command`, blanks before it or not, and the older `##[command]` anywhere in
- * one: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ * The runner executes lines that start with `::command`, after optional blanks, and the older `##[command]` anywhere in a line:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 const withoutCommands = (text: string): string =>
   text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u003a').replaceAll('##[', '#\\u0023[');
 
-/** `https://user:password@host`, also with blanks in the password, and where a password with `/` or `@` in it was not encoded. A login has no end of its own. */
+/**
+ * Removes the login from `https://user:password@host`, also if the password contains blanks, or an unencoded `/` or `@`.
+ * Such a login has no recognisable end.
+ */
 const withoutLogins = (text: string): string =>
   text
     .replace(/(?<!\bfile):\/\/[^\s'"<>]{0,1000}@/g, '://***@')

@@ -1,8 +1,8 @@
-/** Foreign text made safe for a terminal and a log: no control characters, no bidirectional tricks, no endless lines. */
+/** Quotes untrusted text for terminals and logs: no control characters, no bidirectional tricks, limited length. */
 import { PRINTED_VALUE_LENGTH } from '../limits.js';
 import { printable } from './printable.js';
 
-/** The text as a JSON string, unsafe characters escaped, cut where it is longer than `most` characters. */
+/** Returns the text as a JSON string with unsafe characters escaped, shortened to `most` characters. */
 export function quote(text: string, most = PRINTED_VALUE_LENGTH): string {
   const characters = text.length > most ? [...text.slice(0, 2 * most)] : [text];
   const cut = characters.length > most;

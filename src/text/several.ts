@@ -2,7 +2,7 @@ import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import { isSeenWhole } from './room.js';
 
-/** As many of the names as there is room for, and how many more there are: a list that is cut ends in half a word. */
+/** Returns as many names as fit, and the number of the rest. Cutting the joined list would end in the middle of a word. */
 export function severalIn(
   room: Parameters<typeof isSeenWhole>[1],
   names: readonly string[],

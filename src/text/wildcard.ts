@@ -1,6 +1,9 @@
-/** Patterns with stars, compared step by step: no pattern takes more than quadratic time. */
+/** Matches patterns with stars in at most quadratic time. */
 
-/** After a mismatch the last star takes one more. @param fits whether an item that is no star stands for one of the text */
+/**
+ * True if the pattern matches the whole text. After a mismatch, the last star takes one more item.
+ * @param fits true if a pattern item other than a star matches an item of the text
+ */
 export function matchesWild(
   pattern: ArrayLike<string>,
   text: ArrayLike<string>,
@@ -26,6 +29,6 @@ export function matchesWild(
   return p === pattern.length;
 }
 
-/** Of a file or folder: `*` for any characters, `?` for one. */
+/** True if a pattern matches a file or folder name: `*` for any characters, `?` for one. */
 export const matchesName = (pattern: string, name: string): boolean =>
   matchesWild([...pattern], [...name], '*', (sign, character) => sign === '?' || sign === character);

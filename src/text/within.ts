@@ -1,6 +1,6 @@
 import * as ownPaths from 'node:path';
 
-/** Whether `path` is `directory` or below it, by their words: both absolute, and without links where links matter. */
+/** True if `path` is `directory` or below it. Compares the text of absolute paths; resolve links first where they matter. */
 export function isWithin(
   directory: string,
   path: string,

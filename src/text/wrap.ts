@@ -1,14 +1,14 @@
-/** Breaking text into lines, by the widths of the bundled font. */
+/** Wraps text by the widths of the bundled font. */
 import { isZeroWidth, type Weight, widthOf } from './metrics.js';
 
 const ELLIPSIS = '…';
 
-/** Names are broken after these: `orders-` / `api`, `module.` / `vpc`. */
+/** Names may break after these characters: `orders-` / `api`, `module.` / `vpc`. */
 const BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 
 const ZERO_WIDTH_JOINER = 0x200d;
 
-/** What may not be torn apart: a character with the marks and joiners that belong to it. */
+/** Splits text into units that must stay together: a character with its marks and joiners. */
 function clustersOf(text: string): string[] {
   const clusters: string[] = [];
   let joined = false;
@@ -23,7 +23,9 @@ function clustersOf(text: string): string[] {
 
 const SEPARATOR = ', ';
 
-/** Text with an ellipsis at its end, shortened until both fit, a list to whole items; the ellipsis alone where nothing else does. */
+/**
+ * Shortens text until it fits with an ellipsis; lists end after a whole item. Returns the ellipsis alone if nothing else fits.
+ */
 function shorten(text: string, fits: (text: string) => boolean): string {
   for (let end = text.lastIndexOf(SEPARATOR); end > 0; end = text.lastIndexOf(SEPARATOR, end - 1)) {
     const items = text.slice(0, end + SEPARATOR.length) + ELLIPSIS;
@@ -38,12 +40,12 @@ function shorten(text: string, fits: (text: string) => boolean): string {
   return ELLIPSIS;
 }
 
-/** Where one word ends and the next begins in a name that is written as one: `Queue` / `Age` / `2xx`, `DLQ` / `Message`. */
+/** Word boundaries inside a name: `Queue` / `Age` / `2xx`, `DLQ` / `Message`. */
 const HUMP = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
- * Lines of a piece that is longer than a line; the last one may still have room. It is torn between its words, and inside a
- * word only where that is longer than a line. A character always fits.
+ * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and inside a
+ * word only if the word is longer than a line. A single character always fits.
  */
 function tear(piece: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
@@ -60,14 +62,14 @@ function tear(piece: string, fits: (text: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** The parts of a text that are not broken where they fit on a line: between its words, also inside of a name. */
+/** Splits a text into the parts that stay together if they fit on a line: its words, and the words inside a name. */
 export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
 
 /**
- * Breaks text into lines that are at most `maxWidth` pixels wide: after spaces and after `- _ / . :`, and inside a
- * piece only where that piece is longer than a line. Runs of white space count as one space, and a line neither starts
- * nor ends with one. Text that needs more than `maxLines` ends in an ellipsis on the last of them. A line holds at
- * least one character, however narrow it is. Blank text has no lines. `maxLines` is at least 1.
+ * Wraps text into lines of at most `maxWidth` pixels. Breaks after spaces and `- _ / . :`, and inside a piece only if the piece
+ * is longer than a line. White space collapses to one space, and lines neither start nor end with one. Text that needs more than
+ * `maxLines` (at least 1) ends in an ellipsis. A line contains at least one character, even if it is too wide. Blank text gives
+ * no lines.
  */
 export function wrap(text: string, size: number, weight: Weight, maxWidth: number, maxLines: number): string[] {
   const fits = (candidate: string): boolean => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
@@ -81,13 +83,13 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
     }
     if (line !== '') lines.push(line);
     const torn = tear(piece, fits);
-    // Not spread: a name of a million letters has more lines than a call has arguments.
+    // No spread: a name of a million letters has more lines than a call may have arguments.
     for (const part of torn.slice(0, -1)) lines.push(part);
     line = torn.at(-1) as string;
   }
   if (line !== '') lines.push(line);
   if (lines.length <= maxLines) return lines.map((whole) => whole.trimEnd());
-  // The last line takes what it can of the next one too: it may have ended early, at a break.
+  // Also uses the text of the next line, because the last line may have ended early at a break.
   const rest = lines.slice(maxLines - 1, maxLines + 1).join('');
   return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
 }

@@ -1,2 +1,2 @@
-/** The parser of YAML. It is a file of the program by itself, which is loaded where YAML is read: scripts/build/parts.mjs. */
+/** The YAML parser. A separate file of the program, loaded only when YAML is read: scripts/build/parts.mjs. */
 export { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, stringify } from 'yaml';

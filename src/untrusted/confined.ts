@@ -1,6 +1,6 @@
 /**
- * A world confined to one directory: what is outside is not there, links followed; only temporary files are written; hosts
- * are asked if that is allowed.
+ * Confines an `Io` to one directory. Files outside of it appear missing, also through links. Only temporary files can be written,
+ * and hosts can be contacted only if the network is allowed.
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
@@ -9,18 +9,18 @@ import { realLocation } from './links.js';
 import { NO_HOSTS } from './no-hosts.js';
 
 export interface Bounds {
-  /** Without links. */
+  /** Real path. */
   readonly top: string;
-  /** What is fetched is kept in a folder of the user's. */
+  /** True if hosts may be contacted. Fetched files then go to the cache in the user's home. */
   readonly network: boolean;
 }
 
-/** Where modules and repositories are kept. */
+/** The cache of modules and repositories. */
 const CACHE = '.groundplan';
 
 const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${basename(path)}`), { code });
 
-/** @param io without streams of its own: what a call prints is its answer */
+/** Returns an `Io` confined to `bounds.top`. @param io captures its streams, because the output of a call is its answer */
 export function confined(io: Io, bounds: Bounds): Io {
   const own = new Set(bounds.network ? [join(io.home, CACHE)] : []);
   const isOwn = (path: string) => [...own].some((folder) => isWithin(folder, path));
@@ -34,7 +34,7 @@ export function confined(io: Io, bounds: Bounds): Io {
     if (outside instanceof Error) throw outside;
     return outside;
   };
-  /** The last name is not followed: a link may be taken away, and one is made. */
+  /** Does not follow the last name, because a link may be removed or created. */
   const write = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
     const folder = await placeOf(dirname(resolve(io.directory, path)));
     if (folder === null || !isOwn(join(folder, basename(path)))) throw refusal('EROFS', path);
@@ -72,7 +72,7 @@ export function confined(io: Io, bounds: Bounds): Io {
   };
 }
 
-/** Git looks for a repository in the directories above, too. */
+/** Stops Git from searching for a repository above `top`. */
 const withinTop = (env: Io['env'], top: string): Io['env'] => ({
   ...env,
   GIT_CEILING_DIRECTORIES: [dirname(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(delimiter),

@@ -1,13 +1,16 @@
-/** Limits of reading local repositories that others may have made, each with its source. */
+/** Limits on reading local repositories of unknown origin, each with its source. */
 
-/** Files of a repository of this machine that code names: a clone of long years without packing has half of it. */
+/** Maximum number of copied files of a local repository. A clone that was never packed has half of it after many years. */
 export const PLAIN_FILES_MAX = 100_000;
-/** All of its files: they are copied before Git reads them. */
+/** Maximum total size of copied files in bytes. Files are copied before Git reads them. */
 export const PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
-/** A file of one line that names a folder, a list of lenders, the settings of a repository. */
+/** Maximum size in bytes of small Git files: `.git` files, alternates and settings. */
 export const GIT_FILE_BYTES_MAX = 2 ** 20;
-/** Files of objects that are looked at before Git reads them in place: a clone of long years without packing has half of it. */
+/**
+ * Maximum number of object files checked before Git reads them in place. A clone that was never packed has half of it after many
+ * years.
+ */
 export const OBJECT_FILES_MAX = 1_000_000;
 
-/** What Git may take at once, in its own words: a pack of one checkout is read in windows that are far smaller. */
+/** Maximum single allocation of Git, in Git's notation. Git reads a checkout's pack in far smaller windows. */
 export const GIT_ALLOCATION_MAX = '512m';

@@ -1,11 +1,11 @@
-/** Links that a repository brings along: a path that somebody types must not lead elsewhere by one. */
+/** Detects links in a repository that would redirect a path typed by the user. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 
 type Looks = Pick<Io, 'realPath'>;
 
-/** Returns a path without links; of what is not there, where it would be. Null if it may not be looked at. */
+/** Returns the real path of a file, also of one that does not exist yet. Null if the path may not be accessed. */
 export async function realLocation(path: string, io: Looks): Promise<string | null> {
   const missing: string[] = [];
   for (let at = path; ; at = dirname(at)) {
@@ -18,8 +18,8 @@ export async function realLocation(path: string, io: Looks): Promise<string | nu
 }
 
 /**
- * Returns true if a path in `top` passes a link below `top`, or is one, even one that leads nowhere. A path outside `top` by
- * its own words is the choice of whoever typed it.
+ * True if a path in `top` is a link or passes through one below `top`, even a broken one. False for a path that lies outside of
+ * `top` by its text, because the user chose it.
  */
 export async function isThroughLink(path: string, top: string, io: Looks & Pick<Io, 'list'>): Promise<boolean> {
   const realTop = (await io.realPath(top).catch(() => null)) ?? top;

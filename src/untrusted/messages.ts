@@ -1,4 +1,4 @@
-/** Messages about repositories that lead elsewhere. */
+/** Messages about repositories that point to other repositories. */
 import { printable } from '../text/printable.js';
 
 export const repositoryLink = (path: string) =>

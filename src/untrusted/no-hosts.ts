@@ -1,7 +1,7 @@
-/** The network of a world that may ask no host. */
+/** Network access that always fails. */
 import type { Io } from '../platform/io.js';
 
-/** No host answers. */
+/** Methods that behave as if every host were unreachable. */
 export const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {
   request: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
   download: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),

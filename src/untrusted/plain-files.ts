@@ -1,4 +1,4 @@
-/** Copies the plain files of a folder that others have written: no link is followed, no pipe is opened. */
+/** Copies regular files of an untrusted folder. Follows no links and opens no pipes. */
 import { dirname } from 'node:path';
 import type { Io } from '../platform/io.js';
 import { PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from './limits.js';
@@ -6,18 +6,21 @@ import { PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX } from './limits.js';
 type Copies = Pick<Io, 'realPath' | 'list' | 'readRegular' | 'makeDirectory' | 'writeNew'>;
 
 interface PlainFiles {
-  /** Without links. */
+  /** Real path. */
   readonly from: string;
   readonly to: string;
   readonly files: readonly string[];
-  /** With all that is in them. */
+  /** Copied with everything below them. */
   readonly folders: readonly string[];
   readonly accepts?: (folder: string, name: string) => boolean;
-  /** Called for each file. */
+  /** Called for each copied file. */
   readonly spend?: (spent: { readonly entries: number; readonly inodes: number; readonly diskBytes: number }) => void;
 }
 
-/** Copies regular files, and nothing that a link leads to. @returns the entries that were left out because they are no files */
+/**
+ * Copies regular files only.
+ * @returns `too-large` if a limit was exceeded, and in `odd` the skipped entries that are not regular files
+ */
 export async function copyPlainFiles(
   { from, to, files, folders, accepts = () => true, spend = () => {} }: PlainFiles,
   io: Copies,

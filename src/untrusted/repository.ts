@@ -1,7 +1,7 @@
 /**
- * Finds the Git repository of a directory without starting Git, and copies what names its commits. Git would follow bare
- * repositories that a clone brings along, `gitdir` files, links, alternates and settings to any other repository of this
- * machine. It is started on the copy instead, whose settings are written here; only the objects are read in place.
+ * Finds the Git repository of a directory without running Git, and copies its refs. Git itself would follow nested bare
+ * repositories, `gitdir` files, links, alternates and settings to any other repository on this machine. Git runs on the copy
+ * instead, with our settings; only objects are read in place.
  */
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
@@ -13,17 +13,17 @@ import { copyPlainFiles } from './plain-files.js';
 type Reads = Pick<Io, 'realPath' | 'kindOf' | 'list' | 'readRegular' | 'env'>;
 type Writes = Pick<Io, 'makeDirectory' | 'writeNew'>;
 
-/** All paths are absolute and without links. */
+/** A Git repository. All paths are absolute real paths. */
 export interface LocalRepository {
   /** The work tree. */
   readonly top: string;
-  /** Holds `HEAD`: `.git`, or the folder of a linked work tree. */
+  /** Contains `HEAD`: `.git`, or the folder of a linked work tree. */
   readonly gitDirectory: string;
-  /** Holds refs, objects and settings; `gitDirectory` except in a linked work tree. */
+  /** Contains refs, objects and settings. Equals `gitDirectory` except in a linked work tree. */
   readonly common: string;
 }
 
-/** The repository is not used. */
+/** The reason why a repository must not be used. */
 export class Untrusted {
   constructor(
     readonly reason: string,
@@ -31,7 +31,7 @@ export class Untrusted {
   ) {}
 }
 
-/** Returns the repository whose work tree holds a directory; null if there is none. @param directory without links */
+/** Returns the repository whose work tree contains a directory; null if there is none. @param directory real path */
 export async function findRepository(directory: string, io: Reads): Promise<LocalRepository | Untrusted | null> {
   for (let top = directory; ; top = dirname(top)) {
     const found = await repositoryAt(top, io);
@@ -40,7 +40,7 @@ export async function findRepository(directory: string, io: Reads): Promise<Loca
   }
 }
 
-/** Returns the repository whose work tree is `top`; null if there is none. @param top without links */
+/** Returns the repository whose work tree is `top`; null if there is none. @param top real path */
 export async function repositoryAt(top: string, io: Reads): Promise<LocalRepository | Untrusted | null> {
   const git = join(top, '.git');
   const kind = await io.kindOf(git).catch(() => 'other');
@@ -49,7 +49,7 @@ export async function repositoryAt(top: string, io: Reads): Promise<LocalReposit
   const found = kind === 'directory' ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
   if (found instanceof Untrusted) return found;
   const head = await io.readRegular(join(found.gitDirectory, 'HEAD'), GIT_FILE_BYTES_MAX);
-  // Git, too, looks further up then.
+  // Git, too, then continues its search in the parent directory.
   if (head === 'missing') return null;
   if (!(head instanceof Uint8Array)) return linked('HEAD');
   const isMoved = found.common === git && (await io.kindOf(join(git, 'commondir')).catch(() => 'other')) !== 'missing';
@@ -61,8 +61,8 @@ const linked = (path: string): Untrusted =>
 const unproven = (): Untrusted => new Untrusted(messages.REPOSITORY_UNPROVEN, messages.REPOSITORY_UNPROVEN_REMEDY);
 
 /**
- * Follows a `.git` file to a folder that belongs to this work tree: beside the file, or one that names the work tree back,
- * as `git worktree add` and submodules have it.
+ * Follows a `.git` file to a folder that provably belongs to this work tree: inside it, or one that points back to it, as `git
+ * worktree add` and submodules create.
  */
 async function followGitFile(top: string, file: string, io: Reads): Promise<LocalRepository | Untrusted> {
   const named = /^gitdir: (.+?)[\r\n]*$/s.exec((await textOf(file, io)) ?? '')?.[1];
@@ -76,7 +76,7 @@ async function followGitFile(top: string, file: string, io: Reads): Promise<Loca
   return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
 }
 
-/** Returns the folder of what work trees share; null if `commondir` names any other than the one around. */
+/** Returns the folder that work trees share; null if `commondir` names any folder other than the enclosing repository. */
 async function commonOf(gitDirectory: string, io: Reads): Promise<string | null> {
   const named = await textOf(join(gitDirectory, 'commondir'), io);
   if (named === null) return gitDirectory;
@@ -91,7 +91,7 @@ async function namesWorktree(gitDirectory: string, file: string, io: Reads): Pro
   return (await io.realPath(resolve(gitDirectory, back)).catch(() => null)) === file;
 }
 
-/** Git keeps submodules in the repository around them, and writes `core.worktree` there. */
+/** Git stores submodules inside the parent repository and sets `core.worktree` there. */
 async function isSubmoduleOf(top: string, gitDirectory: string, io: Reads): Promise<boolean> {
   const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
   if (around === undefined || !isWithin(around, top)) return false;
@@ -99,7 +99,9 @@ async function isSubmoduleOf(top: string, gitDirectory: string, io: Reads): Prom
   return worktree !== null && resolve(gitDirectory, worktree) === top;
 }
 
-/** Returns the text of a small file; null if there is none, and NUL, which is no path, if it is no plain file. */
+/**
+ * Returns the text of a small file; null if it is missing. Returns NUL, which is never a valid path, if it is not a regular file.
+ */
 const textOf = async (path: string, io: Reads): Promise<string | null> => {
   const bytes = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => 'special' as const);
   if (bytes === 'missing') return null;
@@ -110,7 +112,7 @@ const UNREADABLE = '\0';
 const settingsOf = async (directory: string, io: Reads): Promise<string> =>
   (await textOf(join(directory, 'config'), io)) ?? '';
 
-/** Returns a setting as `git config` writes it; what people write otherwise is not found, and includes are not followed. */
+/** Returns a setting in the notation of `git config`. Ignores other notations and does not follow includes. */
 function settingIn(settings: string, section: string, name: string): string | null {
   let isInside = false;
   let value: string | null = null;
@@ -123,7 +125,9 @@ function settingIn(settings: string, section: string, name: string): string | nu
   return value;
 }
 
-/** Returns why objects may not be read in place: a link or a pipe is among them, or another repository lends some. */
+/**
+ * Returns the reason why objects must not be read in place: they contain a link or a pipe, or another repository lends objects.
+ */
 async function checkObjects({ common }: LocalRepository, io: Reads): Promise<Untrusted | null> {
   const allowed = lendersIn(io.env);
   const pending = [join(common, 'objects')];
@@ -142,7 +146,7 @@ async function checkObjects({ common }: LocalRepository, io: Reads): Promise<Unt
   return null;
 }
 
-/** Those that the user names, whose environment is no part of what was found. */
+/** Alternates that the user's environment names, which the repository cannot influence. */
 const lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named = '' }: Io['env']): ReadonlySet<string> =>
   new Set(named.split(delimiter).filter((path) => path !== ''));
 
@@ -152,7 +156,10 @@ async function lendersOf(objects: string, io: Reads): Promise<readonly string[]>
   return lines.map((line) => resolve(objects, line));
 }
 
-/** Returns the first entry below a folder that is neither file nor directory; the folder itself if it is a link. */
+/**
+ * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link. Also
+ * returns the entry that exceeds OBJECT_FILES_MAX.
+ */
 async function oddEntry(top: string, io: Reads): Promise<string | null> {
   if ((await io.realPath(top).catch(() => null)) !== top) return top;
   const pending = [top];
@@ -166,7 +173,10 @@ async function oddEntry(top: string, io: Reads): Promise<string | null> {
   return null;
 }
 
-/** Copies refs and what ends the history into a repository of ours. @returns `GIT_DIR`, or why it is not used */
+/**
+ * Copies the refs and the `shallow` file into a repository of ours.
+ * @returns the `GIT_DIR` of the copy and the object format, or the reason why the repository must not be used
+ */
 export async function copyNames(
   { gitDirectory, common }: LocalRepository,
   to: string,
@@ -193,7 +203,7 @@ export async function copyNames(
   return { gitDirectory: own, format };
 }
 
-/** Returns the variables that lead Git to the copy, and to the objects in place. */
+/** Returns the variables that point Git to the copied refs and the original objects. */
 export const gitPlaces = ({ top, common }: LocalRepository, gitDirectory: string): Record<string, string> => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
@@ -202,7 +212,7 @@ export const gitPlaces = ({ top, common }: LocalRepository, gitDirectory: string
 
 const WORKTREE = 'here';
 
-/** How the file system tells names apart, as Git has found out when it made the repository. */
+/** Settings that describe how the file system compares names, detected by Git when it created the repository. */
 const OF_FILE_SYSTEM = ['ignorecase', 'precomposeunicode'];
 
 function settingsFor(settings: string, format: string, isTable: boolean): string {

@@ -1,18 +1,18 @@
 /**
- * The world of untrusted code: a fork's pull request, or a merge request of one. It has a listed environment, an empty home
- * directory, and no network unless it is allowed by name. Every command that reads code of others runs in it.
- * Which repository Git may read is in repository.ts; how a directory is confined is in confined.ts.
+ * The environment for untrusted code, such as a pull request from a fork. It has a limited set of variables, an empty home
+ * directory, and no network unless allowed explicitly. Every command that reads untrusted code runs in it.
+ * repository.ts decides which repository Git may read; confined.ts confines access to a directory.
  */
 import type { Io } from '../platform/io.js';
 import { environmentForUntrusted } from './environment.js';
 import { NO_HOSTS } from './no-hosts.js';
 
 export interface UntrustedWorld {
-  /** Whether hosts may be asked for modules. */
+  /** True if hosts may be contacted for modules. */
   readonly network: boolean;
 }
 
-/** Calls `work` with the world that untrusted code may see. Programs run in it, too, unless they are given an environment. */
+/** Calls `work` with an `Io` for untrusted code. Programs get its environment unless the caller passes one. */
 export async function withUntrustedWorld<T>(
   io: Io,
   { network }: UntrustedWorld,

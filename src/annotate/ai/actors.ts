@@ -1,12 +1,12 @@
-/** Who and what a model may suggest beside the graph: people, and systems that no configuration builds. */
+/** Nodes that a model may add to the graph: people, and external systems that no configuration builds. */
 import { ADDED } from '../../catalog/other/actors.js';
 import { OUTSIDE_TYPES } from '../../graph/outside.js';
 import { isPlainOf } from '../actors.js';
 
-/** Neither containers nor anything that a cloud bills: what a model invents must not look like what is built. */
+/** Types that a model may add. Excludes containers and billable resources, so that inventions never look like real resources. */
 export const ACTOR_TYPES: readonly string[] = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
 
 const TYPES: ReadonlySet<string> = new Set(ACTOR_TYPES);
 
-/** One of the types, by a plain name. */
+/** True for an address of one of these types with a plain name. */
 export const isActor = (address: string): boolean => isPlainOf(TYPES, address);

@@ -1,4 +1,4 @@
-/** What a model has said, which is hostile data: it may be chatter, broken, huge, or written by whoever named a resource. */
+/** Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource. */
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
@@ -22,11 +22,11 @@ import * as messages from './messages.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;
-  /** What was not taken, in words. */
+  /** Rejected suggestions with their reasons, for the user. */
   readonly dropped: readonly string[];
 }
 
-/** Null where nothing in the answer can be read as annotations. */
+/** Returns the valid suggestions in an answer; null if no part of it can be read as annotations. */
 export function readAnswer(answer: string, graph: Graph, file: string): Suggestions | null {
   for (const text of candidates(answer)) {
     const value = tryParse(text, file);
@@ -38,7 +38,7 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
   return null;
 }
 
-/** Code blocks first, then from the first key or brace on, then all of it. */
+/** Returns the texts to try: code blocks, then the text from the first key or brace, then the whole answer. */
 function candidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block!);
@@ -63,7 +63,7 @@ const withKnownKeys = (value: MapValue): MapValue => ({
   entries: value.entries.filter(({ key }) => KEYS.includes(key)),
 });
 
-/** Takes what holds until there is enough, and remembers what was not taken, and why. */
+/** Accepts valid suggestions up to a total limit, and records the rejected ones with their reasons. */
 class Sieve {
   readonly dropped: string[];
   #left = SUGGESTIONS_MAX;
@@ -72,7 +72,10 @@ class Sieve {
     this.dropped = [...dropped];
   }
 
-  /** @param what as it is listed @param why not, where something is wrong with it @param texts that will be drawn */
+  /**
+   * @param what name for the list of rejected suggestions @param why reason for rejecting it, or null
+   * @param texts labels to be drawn
+   */
   take(what: string, why: string | null, ...texts: readonly (string | null)[]): boolean {
     const isLong = texts.some((text) => [...(text ?? '')].length > SUGGESTION_LENGTH_MAX);
     const wrong = why ?? (isLong ? messages.TOO_LONG : this.#left <= 0 ? messages.TOO_MANY : null);
@@ -138,11 +141,11 @@ function keepWhatHolds(read: Annotations, graph: Graph, dropped: readonly string
 }
 
 interface Outside extends Pick<Annotations, 'add' | 'connect'> {
-  /** All connections that have one of them at an end, taken or not. */
+  /** All connections with an actor at one end, accepted or not. */
   readonly asked: ReadonlySet<Connection>;
 }
 
-/** People and external systems with an arrow to or from what is there; arrows between what is there are no model's business. */
+/** Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes. */
 function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph, sieve: Sieve): Outside {
   const actors = new Map<string, Addition>();
   for (const one of [...read.add, ...namedByConnections(read, graph)]) {
@@ -169,7 +172,7 @@ function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph,
   return { add, connect, asked: new Set(between) };
 }
 
-/** Actors that connections name and nothing adds, each once. */
+/** Returns the actors that connections name and `add` does not list, each once. */
 function namedByConnections({ add, connect }: Annotations, graph: Graph): Addition[] {
   const known = new Set(add.map(({ address }) => address.text));
   const ends = new Map(connect.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));

@@ -1,4 +1,4 @@
-/** The services that can be asked: what they are sent, how their answers are read, what their failures are called. */
+/** The supported model services: their requests, response formats and error messages. */
 
 import type { BackendName } from '../../options.js';
 import type { HttpRequest } from '../../platform/io.js';
@@ -12,18 +12,18 @@ export interface Call extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
 }
 
 export interface Backend {
-  /** What makes the address and the call; a text says what is missing. */
+  /** Returns the base URL and the model name, or the missing setting as a message. */
   readonly address: (
     settings: Settings,
   ) => { readonly base: string; readonly model: string } | { readonly lacks: string };
-  /** Called first, to find out at once that nobody is there. */
+  /** Request that checks that the service is running, sent first. */
   readonly reach?: (base: string) => Call;
   readonly ask: (base: string, model: string, question: string, settings: Settings) => Call;
-  /** The text of an answer with status 200. */
+  /** Extracts the text of a response with status 200. */
   readonly read: (body: string) => Reading;
-  /** What it is called when nobody is there, or nothing says where. */
+  /** Message if the service is unreachable or not configured. */
   readonly unreachable: string;
-  /** What it is called when the one who is there gives no answer. */
+  /** Message if the service is reachable but returns no answer. */
   readonly silent: string;
   readonly remedy: (failure: string, model: string) => string;
 }
@@ -36,7 +36,7 @@ const post = (url: string, body: unknown, headers: Readonly<Record<string, strin
   body: JSON.stringify(body),
 });
 
-/** Ollama's own interface: GET /api/tags, POST /api/chat with one JSON value a line. */
+/** Ollama's native API: GET /api/tags, POST /api/chat with one JSON value per line. */
 const ollama: Backend = {
   address: (settings) => {
     const base = settingOf(settings, 'OLLAMA_HOST') ?? 'http://localhost:11434';
@@ -63,7 +63,7 @@ const ollama: Backend = {
     failure === messages.OLLAMA_MODEL_MISSING ? messages.ollamaPull(model) : messages.OLLAMA_START,
 };
 
-/** A hosted interface with one call: POST /prod/chat and `{"message": ...}`. */
+/** A hosted API with a single endpoint: POST /prod/chat with `{"message": ...}`. */
 const bedrock: Backend = {
   address: (settings) => {
     const base = settingOf(settings, 'BEDROCK_API_ENDPOINT');
@@ -77,7 +77,7 @@ const bedrock: Backend = {
   remedy: () => messages.BEDROCK_SET_UP,
 };
 
-/** The chat completions that most servers and services speak: POST /chat/completions, answered as server-sent events. */
+/** The chat completions API of most servers and services: POST /chat/completions, answered with server-sent events. */
 const restapi: Backend = {
   address: (settings) => {
     const base = settingOf(settings, 'GROUNDPLAN_AI_URL', 'OPENAI_BASE_URL');
@@ -100,7 +100,10 @@ const restapi: Backend = {
 
 export const BACKEND: Readonly<Record<BackendName, Backend>> = { ollama, bedrock, restapi };
 
-/** `localhost:11434` is what Ollama's own variable holds; a listening address of 0.0.0.0 is reached on this machine. */
+/**
+ * Adds a scheme to addresses such as `localhost:11434`, as Ollama's own variable contains. Replaces the listening address 0.0.0.0
+ * by 127.0.0.1.
+ */
 function withScheme(text: string, variable: string, model: string): ReturnType<Backend['address']> {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, '$1127.0.0.1').replace(/\/+$/, '');

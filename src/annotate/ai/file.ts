@@ -1,4 +1,4 @@
-/** `groundplan.ai.yml`: what a model has suggested, kept for later runs. */
+/** Writes `groundplan.ai.yml`, which keeps a model's suggestions for later runs. */
 import { stringify } from '../../text/yaml.js';
 import type { Annotations } from '../model.js';
 import * as messages from './messages.js';
@@ -8,7 +8,7 @@ export interface GeneratedBy {
   readonly model: string;
 }
 
-/** The file's text. No date: the same answer is the same file. */
+/** Returns the content of the file. Contains no date, so that the same answer gives the same file. */
 export function writeSuggestions(annotations: Annotations, { backend, model }: GeneratedBy): string {
   const connect = new Map<string, Map<string, string>[]>();
   for (const { from, to, label } of annotations.connect) {

@@ -1,11 +1,11 @@
-/** The hosted interface does not say what its answers look like: the usual places are tried. */
+/** Extracts text from a hosted API with an undocumented response format, by trying the usual members. */
 
 import * as messages from './messages.js';
 
-/** What one try has brought: the text, or why there is none. */
+/** The text of a response, or the reason for its absence. */
 export type Reading = { readonly text: string } | { readonly reason: string };
 
-/** Members that hold the text, or hold what holds it, most usual first. */
+/** Members that contain the text or a nested object, most common first. */
 const MEMBERS = [
   'message',
   'response',
@@ -20,6 +20,7 @@ const MEMBERS = [
 ];
 const DEPTH = 6;
 
+/** Returns the text of a response. `{"choices": [{"message": {"content": "x"}}]}` -> `x`. */
 export function readHostedAnswer(body: string): Reading {
   const text = textIn(parsed(body) ?? body, 0);
   return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };
@@ -28,7 +29,7 @@ export function readHostedAnswer(body: string): Reading {
 function textIn(value: unknown, depth: number): string | null {
   if (depth > DEPTH) return null;
   if (typeof value === 'string') {
-    // A gateway wraps what is JSON already: `{"body": "{\\"message\\": ...}"}`.
+    // Gateways wrap JSON as a string: `{"body": "{\\"message\\": ...}"}`.
     const inner = parsed(value);
     return inner === null ? value : (textIn(inner, depth + 1) ?? value);
   }
@@ -44,7 +45,7 @@ function textIn(value: unknown, depth: number): string | null {
   return null;
 }
 
-/** An object, a list or a text; null for anything else. */
+/** Parses an object, a list or a string; null for anything else. */
 function parsed(text: string): object | string | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,28 +1,28 @@
-/** Named limits of the step that asks a language model, each with its source. */
+/** Limits for requests to a language model, each with its source. */
 
-/** Listing models answers at once; a server that takes longer is not there. */
+/** Timeout for the availability check. A running server lists its models at once. */
 export const REACH_SECONDS = 5;
-/** Small machines write some ten words a second, and a hundred labels are a thousand words. */
+/** Timeout for the answer. Small machines write some ten words a second, and a hundred labels are a thousand words. */
 export const ANSWER_SECONDS = 600;
-/** A model that has to be loaded from disk says nothing for a minute or two. */
+/** Timeout without receiving data. Loading a model from disk takes a minute or two. */
 export const ANSWER_SILENT_SECONDS = 180;
-/** A hundred times what is asked for. */
+/** A hundred times the requested amount. */
 export const ANSWER_BYTES_MAX = 2_000_000;
-/** After a refusal that may pass: 429, 500 to 599, a broken connection. */
+/** Number of attempts after temporary failures: 429, 500 to 599, a broken connection. */
 export const TRIES = 3;
 export const FIRST_WAIT_SECONDS = 1;
 export const WAIT_SECONDS_MAX = 20;
-/** What a model with a window of 8,192 tokens reads: about 25 tokens for each node or connection. */
+/** Fits a context window of 8,192 tokens, at about 25 tokens per node or connection. */
 export const NODES_SENT_MAX = 150;
 export const EDGES_SENT_MAX = 150;
-/** Labels that are taken from an answer, in all. */
+/** Maximum number of suggestions accepted from an answer in total. */
 export const SUGGESTIONS_MAX = 300;
-/** A label beside an arrow is a few words. */
+/** Maximum length of a suggested label in characters. An edge label has a few words. */
 export const SUGGESTION_LENGTH_MAX = 60;
-/** Flows that are taken from an answer, and their steps. */
+/** Maximum number of flows accepted from an answer, and of steps in each. */
 export const SUGGESTED_FLOWS_MAX = 3;
 export const SUGGESTED_STEPS_MAX = 12;
-/** People and external systems that are taken from an answer: more would be the picture. */
+/** Maximum number of people and external systems accepted from an answer. More would dominate the diagram. */
 export const SUGGESTED_ACTORS_MAX = 12;
-/** Arrows between them and what is there. */
+/** Maximum number of edges between them and existing nodes. */
 export const SUGGESTED_ARROWS_MAX = 40;

@@ -1,4 +1,4 @@
-/** Words of the step that asks a language model, docs/annotations.md. */
+/** Messages about requests to a language model, docs/annotations.md. */
 
 /** fixed */
 export const OLLAMA_UNREACHABLE = 'Cannot reach Ollama server';

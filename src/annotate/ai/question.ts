@@ -1,4 +1,4 @@
-/** What a model is told: what the picture shows, and nothing else. */
+/** Builds the prompt for a model. It contains only what the diagram shows. */
 import { modulesOf } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
@@ -6,8 +6,8 @@ import { ACTOR_TYPES } from './actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from './limits.js';
 
 /**
- * The graph as a model gets it, as JSON. Addresses, types, containers, arrows, and the attributes that may be drawn;
- * no values, no source, nothing of the machine. Large graphs are cut, nodes with most arrows first.
+ * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source
+ * code and machine details. Large graphs are reduced to the nodes with the most edges.
  */
 function describeGraph(graph: Graph): string {
   const degree = new Map<string, number>();
@@ -38,7 +38,7 @@ function describeGraph(graph: Graph): string {
   return JSON.stringify({ nodes, connections }, null, 1);
 }
 
-/** The whole question. The graph comes last, and is data: what it says is not to be obeyed. */
+/** Returns the complete prompt. The graph comes last and is declared as data, so that instructions in names are ignored. */
 export const questionAbout = (graph: Graph): string => `You label cloud architecture diagrams for engineers.
 
 Below is a graph as JSON: nodes (cloud resources) and connections (arrows in the direction of requests or data).

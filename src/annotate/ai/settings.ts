@@ -1,4 +1,4 @@
-/** What the environment says about the services. */
+/** Settings of the model services from environment variables. */
 import { localModelOf, mostUsedCloud } from '../../catalog/cloud.js';
 import type { Graph } from '../../graph/model.js';
 
@@ -7,12 +7,12 @@ export interface Settings {
   readonly ollamaModel: string;
 }
 
-/** The model of the local server, by the cloud that most of the picture is of; `OLLAMA_MODEL` overrides it. */
+/** Returns the settings. The local model depends on the cloud with the most nodes, unless `OLLAMA_MODEL` is set. */
 export function settingsFor(graph: Graph, env: Settings['env']): Settings {
   const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
   return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
 }
 
-/** The first of the variables that is set to something. */
+/** Returns the first non-empty variable. */
 export const settingOf = ({ env }: Settings, ...names: readonly string[]): string | undefined =>
   names.map((name) => env[name]?.trim()).find((value) => value !== undefined && value !== '');

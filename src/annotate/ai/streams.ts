@@ -1,4 +1,4 @@
-/** Answers that come in pieces. */
+/** Reads streamed responses. */
 
 import type { Reading } from './hosted-answer.js';
 import * as messages from './messages.js';
@@ -9,11 +9,11 @@ export interface Piece {
   readonly error: unknown;
 }
 
-/** What a line may hold; anything may be missing or of another type. */
+/** A parsed line. Any member may be missing or have another type. */
 // biome-ignore lint/suspicious/noExplicitAny: foreign JSON, whose every member is checked where it is used
 type Foreign = any;
 
-/** One JSON value a line. Lines that are none are left out; a stream without its end has broken off. */
+/** Reads one JSON value per line and skips other lines. Reports a stream without its end as broken off. */
 export function readStream(body: string, pieceOf: (line: Foreign) => Piece): Reading {
   let text = '';
   let isWhole = false;
@@ -28,7 +28,7 @@ export function readStream(body: string, pieceOf: (line: Foreign) => Piece): Rea
   return ended(text, isWhole);
 }
 
-/** `data: {...}` lines up to `data: [DONE]`; a server that does not stream sends one JSON value. */
+/** Reads `data: {...}` lines up to `data: [DONE]`, or a single JSON value from a server that does not stream. */
 export function readServerSentEvents(body: string): Reading {
   const whole = parsed(body);
   const content = whole?.choices?.[0]?.message?.content;

@@ -1,4 +1,4 @@
-/** Asks a model for words. Whatever happens, the graph is as it was, and the run goes on. */
+/** Asks a model for annotations. Failures become warnings; they never change the graph or stop the run. */
 import type { Graph } from '../../graph/model.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
 import type { BackendName } from '../../options.js';
@@ -24,11 +24,12 @@ import { questionAbout } from './question.js';
 import { settingsFor } from './settings.js';
 
 export interface Suggested {
-  /** The new content of `groundplan.ai.yml`; null where there is none. */
+  /** The new content of `groundplan.ai.yml`; null if there is none. */
   readonly file: string | null;
   readonly warnings: readonly string[];
 }
 
+/** Returns suggestions of a model for the graph as a new file, or a warning if there are none. Failed requests do not throw. */
 export async function suggest(
   graph: Graph,
   name: BackendName,
@@ -59,10 +60,10 @@ export async function suggest(
   };
 }
 
-/** What a service says of itself, on one line. */
+/** Shortens text from a service to one line. */
 const short = (text: string): string => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join('');
 
-/** Null where somebody answers. */
+/** Returns null if the service responds, else the reason why not. */
 async function whyAbsent(call: Call, io: Pick<Io, 'request'>): Promise<string | null> {
   const result = await io.request(call.url, {
     ...call,
@@ -75,7 +76,7 @@ async function whyAbsent(call: Call, io: Pick<Io, 'request'>): Promise<string | 
 
 type SuggestResult = Reading & { readonly isAbsent?: boolean };
 
-/** Again after what may pass, each time after twice the wait, or as long as the service asks for. */
+/** Retries after temporary failures. The wait doubles each time, unless the service specifies one. */
 async function askPatiently(backend: Backend, call: Call, io: Pick<Io, 'request' | 'wait'>): Promise<SuggestResult> {
   for (let tried = 1; ; tried++) {
     const result = await io.request(call.url, {
@@ -113,7 +114,9 @@ function reasonOf(result: HttpResult): string {
   }
 }
 
-/** `{"error": "..."}`, `{"error": {"message": "..."}}`, `{"message": "..."}`; anything else may be a page of HTML. */
+/**
+ * Reads `{"error": "..."}`, `{"error": {"message": "..."}}` or `{"message": "..."}`. Other bodies may be HTML and are dropped.
+ */
 function errorIn(text: string): string {
   try {
     const value = JSON.parse(text) as { error?: unknown; message?: unknown };

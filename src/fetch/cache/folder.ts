@@ -1,10 +1,10 @@
-/** `~/.groundplan/`: what was fetched. All of it may be deleted at any time when nothing runs. */
+/** The cache of fetched files, `~/.groundplan/`. Users may delete all of it whenever groundplan is not running. */
 import { External } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import * as messages from '../messages.js';
 import { boundCache } from './size.js';
 
-/** Named by what it is the answer to; nobody can make two questions with one name. */
+/** Returns the path of a cache entry. Its name is the hash of the request, so different requests never share an entry. */
 export async function cacheEntry(
   kind: 'git' | 'modules',
   question: readonly string[],
@@ -17,8 +17,9 @@ export async function cacheEntry(
 const cacheFolder = (kind: 'git' | 'modules', { home }: Pick<Io, 'home'>): string => `${home}/.groundplan/${kind}`;
 
 /**
- * Calls `work` with a directory beside the entries, so that what is finished can be renamed into its place; it is gone
- * afterwards, also when a signal ends the program. @throws External where the home cannot be written to; what `work` throws
+ * Calls `work` with a temporary directory next to the entries, so that a finished entry can be renamed into place.
+ * The directory is removed afterwards, also if a signal ends the program.
+ * @throws External if the home directory is not writable; also any error of `work`
  */
 export async function withStaging<T>(
   kind: 'git' | 'modules',
@@ -40,7 +41,9 @@ export async function withStaging<T>(
   }
 }
 
-/** Puts a finished directory in its place, or leaves the one there that another run has finished before. Old entries may go. */
+/**
+ * Renames a finished directory to its cache entry, or keeps the entry if another run has created it first. May evict old entries.
+ */
 export async function settle(finished: string, place: string, io: Io): Promise<void> {
   await io.rename(finished, place).catch(async (error) => {
     if ((await io.kindOf(place)) !== 'directory') throw error;

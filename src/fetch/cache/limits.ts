@@ -1,4 +1,4 @@
-/** ~/.groundplan may grow to it. */
+/** Maximum size of `~/.groundplan` in bytes. */
 export const CACHE_BYTES_MAX = 10 * 1000 * 1000 * 1000;
-/** What a file or folder takes on a disk, at least. */
+/** Minimum disk usage of a file or folder in bytes. */
 export const INODE_BYTES = 4_096;

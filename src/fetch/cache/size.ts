@@ -1,6 +1,6 @@
 /**
- * The cache stays within CACHE_BYTES_MAX: the entries that were changed longest ago go first. What each takes is noted in
- * `~/.groundplan/.bytes`, so that only a new one is measured; a lost note is measured again.
+ * Keeps the cache within CACHE_BYTES_MAX by evicting the entries with the oldest modification time. `~/.groundplan/.bytes`
+ * records the size of each entry, so that only new entries are measured. If the record is lost, all entries are measured again.
  */
 
 import { entriesOf } from '../../json/foreign.js';
@@ -9,10 +9,13 @@ import { CACHE_BYTES_MAX, INODE_BYTES } from './limits.js';
 
 const KINDS = ['git', 'modules'] as const;
 const NOTE = '.bytes';
-/** An entry is named by a digest; other folders are of runs that are under way. */
+/** Entries are named by a digest. Other folders belong to runs in progress. */
 const ENTRY = /^[0-9a-f]{40}$/;
 
-/** Never fails: a cache that is too large is no reason to draw nothing. @param changed path of what has just been put there */
+/**
+ * Evicts the oldest entries until the cache fits. Never fails on file system errors: an oversized cache must not prevent drawing.
+ * @param changed path of the new entry; it is measured again and never evicted
+ */
 export async function boundCache(changed: string, io: Io, bytesMax: number = CACHE_BYTES_MAX): Promise<void> {
   const cache = `${io.home}/.groundplan`;
   try {
@@ -34,7 +37,7 @@ export async function boundCache(changed: string, io: Io, bytesMax: number = CAC
     }
     await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
-    // Another run has removed what was looked at, or the disk is full: the next run does it.
+    // Another run has removed the folder being measured, or the disk is full. The next run tries again.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
   }
 }
@@ -59,7 +62,7 @@ async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, numb
   }
 }
 
-/** Each file and folder takes at least what a disk gives it. */
+/** Counts at least INODE_BYTES for each file and folder. */
 async function bytesBelow(directory: string, io: Io): Promise<number> {
   let bytes = 0;
   const pending = [directory];

@@ -1,4 +1,4 @@
-/** Addresses of Git repositories, as people write them and as module sources have them. */
+/** Parses addresses of Git repositories, as typed by users and as used in module sources. */
 import { InvalidInput } from '../../errors.js';
 import { shownAddress } from '../redact.js';
 import { isKnownHost, placeOn } from './hosts.js';
@@ -10,31 +10,32 @@ export type Transport = 'https' | 'http' | 'ssh' | 'file';
 
 export interface GitAddress {
   readonly transport: Transport;
-  /** What is fetched from, without user name and password unless it is the user of SSH. */
+  /** URL to fetch from. Contains no credentials; an SSH URL contains the user name. */
   readonly url: string;
-  /** Lower case, with the port where there is one; empty for files. */
+  /** Lower case, with the port if the address has one; empty for files. */
   readonly host: string;
-  /** `user:password` or a token alone, as it was written. Goes to Git and nowhere else. */
+  /** `user:password` or a single token, still percent-encoded. Only Git receives it. Null if there is none. */
   readonly credentials: string | null;
-  /** In the repository, without slashes around it; empty for its root. */
+  /** Path within the repository without leading or trailing slashes; empty for the root. */
   readonly subfolder: string;
-  /** Branch, tag or commit; null for what the host takes as the main branch. */
+  /** Branch, tag or commit; null for the host's default branch. */
   readonly ref: string | null;
 }
 
 /**
- * `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name`, `host.org/name.git`, each also behind
- * `git::`, and with `//subfolder`, `?ref=` and `?depth=` behind it (the depth is checked and not used: no more than one
- * commit is fetched anyway).
+ * Returns the parts of a Git address, or null for a local path or a registry source.
  *
- * @returns null for what is no Git address: a local path, a registry source.
- * @throws InvalidInput for an address that must not be used, with the reason; credentials are not in the message.
+ * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`. Each may be
+ * prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but ignored, because only one
+ * commit is fetched.
+ *
+ * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
  */
 export function parseGitAddress(text: string): GitAddress | null {
   const isForced = text.startsWith('git::');
   const address = isForced ? text.slice('git::'.length) : text;
   const refuse = (reason: string): never => {
-    // A part of a long one could be the half of a password without the `@` that shows what it is.
+    // A truncated address could end inside a password, before the `@` that marks it as one.
     const shown = text.length > ADDRESS_LENGTH_MAX ? messages.characters(text.length) : shownAddress(text);
     throw new InvalidInput(messages.addressRefused(shown, reason), { remedy: messages.ADDRESS_REMEDY });
   };
@@ -45,7 +46,7 @@ export function parseGitAddress(text: string): GitAddress | null {
   if (fault !== null) refuse(fault);
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
-  // Another address is in this one: its `//` would begin the folder, and its password would be shown as one.
+  // The path contains another address. Its `//` would start the subfolder, and its password would be shown as a folder.
   if (site.path.endsWith(':')) refuse(messages.REFUSED_AT);
   const place = site.transport === 'https' ? placeOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
   const subfolder = [place.subfolder, parts.subfolder]
@@ -59,24 +60,24 @@ export function parseGitAddress(text: string): GitAddress | null {
   return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
 }
 
-/** Without credentials, and so fit for messages, logs and names of caches. `parseGitAddress` gives the same address back. */
+/** Prints an address without credentials, for messages, logs and cache keys. `parseGitAddress` parses the result back. */
 export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' | 'subfolder' | 'ref'>): string =>
   url + (subfolder === '' ? '' : `//${subfolder}`) + (ref === null ? '' : `?ref=${encodeURIComponent(ref)}`);
 
-/** A connection that nobody else can read, or one that does not leave this machine. */
+/** True if the connection is encrypted or stays on this machine. */
 export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
   transport !== 'http' || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
 
 const isName = (name: string): boolean => name !== '' && name !== '.';
 
-/** `./x`, `/x`, `~/x`, `C:\x`, `\\server\share`. */
+/** True for `./x`, `/x`, `~/x`, `C:\x` and `\\server\share`. */
 const isLocalPath = (text: string): boolean => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text);
 
 type Refuse = (reason: string) => never;
 
 interface Shape {
   readonly kind: 'url' | 'scp' | 'shorthand' | 'helper';
-  /** Scheme or helper. */
+  /** URL scheme, or the name of a remote helper. */
   readonly word: string;
   readonly rest: string;
 }
@@ -92,7 +93,7 @@ function shapeOf(text: string): Shape | null {
   return isShorthand ? { kind: 'shorthand', word: 'https', rest: text } : null;
 }
 
-/** `base//subfolder?ref=x`. */
+/** Splits `base//subfolder?ref=x`. */
 function splitOff(text: string, refuse: Refuse): { base: string; subfolder: string; ref: string | null } {
   const mark = text.indexOf('?');
   const [whole, query] = mark < 0 ? [text, ''] : [text.slice(0, mark), text.slice(mark + 1)];
@@ -111,7 +112,7 @@ function splitOff(text: string, refuse: Refuse): { base: string; subfolder: stri
   return { base: base.replace(/\/+$/, ''), subfolder, ref };
 }
 
-/** `%20` and its like; null where they are no UTF-8. */
+/** Decodes percent-encoding; null if the result is not valid UTF-8. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -122,7 +123,7 @@ export function decoded(text: string): string | null {
 
 interface Site {
   readonly transport: Transport;
-  /** What comes before the path in the URL. */
+  /** Part of the URL before the path. */
   readonly origin: string;
   readonly host: string;
   readonly path: string;
@@ -151,7 +152,7 @@ function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
   if (!HOST.test(name!)) refuse(messages.REFUSED_SHAPE);
   const host = name! + (port ?? '');
   const path = slash < 0 ? '' : base.slice(slash);
-  // `https://user:12/34@host/x` has the host `user`, and the rest of the password would be shown as a path.
+  // The host of `https://user:12/34@host/x` is `user`, so the rest of the password would be shown as a path.
   if (path.includes('@')) refuse(messages.REFUSED_AT);
   if (scheme === 'ssh') {
     if (user?.includes(':')) refuse(messages.REFUSED_SSH_PASSWORD);
@@ -169,7 +170,7 @@ function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
   return site;
 }
 
-/** `git@host:owner/name`: a path from the home of the user there, which no `ssh://` address can say. */
+/** Parses `git@host:owner/name`. The path is relative to the user's home on the server, which `ssh://` cannot express. */
 function siteOfScp(base: string, _: string, refuse: Refuse): Site {
   const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(messages.REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);

@@ -1,6 +1,6 @@
 /**
- * The files of a repository at one commit, in `~/.groundplan/git/<address>/<commit>/`: files only, nothing of Git. A commit
- * never changes, so one that is there is as good as new, and the host is only asked which one it is.
+ * Checks out a repository at one commit to `~/.groundplan/git/<address>/<commit>/`, without Git metadata. Commits never change,
+ * so a cached commit is always valid; the host is only asked for the current commit of the ref.
  */
 import { External } from '../../errors.js';
 import { REFUSED_REPOSITORY } from '../../messages.js';
@@ -18,29 +18,29 @@ import { isCommit, type Target } from './target.js';
 import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
 
 export interface CheckOutOptions extends FetchTree {
-  /** Without links: where a repository of this machine has to lie, if the address names one; anywhere by default. */
+  /** Real path that must contain a local repository, if the address names one. Default: anywhere. */
   readonly within?: string;
-  /** Whether hosts may be asked at all; true by default. */
+  /** True if hosts may be contacted (the default). */
   readonly network?: boolean;
-  /** Answers of this run, by entry of the cache: several folders of one repository are one question. */
+  /** Commits resolved in this run, keyed by cache entry. Several folders of one repository cause one request. */
   readonly known?: Map<string, Promise<ResolvedCommit>>;
 }
 
 export interface Checkout {
-  /** The folder that the address names. */
+  /** The subfolder that the address names. */
   readonly directory: string;
-  /** The repository around it: `../` leads no further. */
+  /** The repository that contains `directory`; `../` must not leave it. */
   readonly root: string;
   readonly commit: string;
-  /** Words for the user. */
+  /** Messages for the user. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Read only. It stays until two newer commits of the same branch were fetched.
+ * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref have been fetched.
  *
- * @throws External where it cannot be fetched and was not before; InvalidInput where there is no such branch, tag, commit
- * or folder; Missing where Git is not installed
+ * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not exist;
+ * Missing if Git is not installed
  */
 export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
   const copied = await localRepository(address, io, options);
@@ -63,7 +63,7 @@ async function localRepository(address: GitAddress, io: Io, { within }: CheckOut
   return found;
 }
 
-/** The commit that an address resolves to, and its name for the user. */
+/** The commit that an address resolves to, with warnings for the user. */
 export interface ResolvedCommit {
   readonly commit: string;
   readonly warnings: readonly string[];

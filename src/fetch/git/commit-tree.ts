@@ -1,4 +1,6 @@
-/** The files of a commit of a repository that is here, as if they had been fetched: under settings of ours, from its objects. */
+/**
+ * Extracts the files of a commit from a local repository. Git runs with our settings and reads the repository's objects in place.
+ */
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../text/printable.js';
 import type { GitAddress } from './address.js';
@@ -7,16 +9,17 @@ import { openRepository } from './run.js';
 import { unpack } from './unpack.js';
 
 export interface CommitTree {
-  /** The repository: `../` leads no further. */
+  /** The repository root; `../` must not leave it. */
   readonly root: string;
-  /** What the directory was at that commit; null where it was not there. */
+  /** The source directory at this commit; null if the commit does not have it. */
   readonly directory: string | null;
   readonly warnings: readonly string[];
 }
 
 /**
- * @param folder empty, of this run alone
- * @throws External where objects are missing, or files are too many; Missing where Git is not installed
+ * Extracts the files of `commit` below `folder`.
+ * @param folder empty, and used by this run only
+ * @throws External if objects are missing or there are too many files; Missing if Git is not installed
  */
 export async function commitTree(commit: Commit, history: History, folder: string, io: Io): Promise<CommitTree> {
   const git = await openRepository(addressOf(commit, history), io, folder, { store: history });
@@ -26,7 +29,7 @@ export async function commitTree(commit: Commit, history: History, folder: strin
   return { root: git.tree, directory: isThere ? directory : null, warnings };
 }
 
-/** For messages: nothing is fetched. */
+/** Used in messages only; nothing is fetched. */
 const addressOf = ({ name }: Commit, history: History): GitAddress => ({
   transport: 'file',
   url: printable(history.name),

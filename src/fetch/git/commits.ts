@@ -1,11 +1,11 @@
-/** The commits of one address that are in the cache, each in a directory of its name, the last one that was asked for first. */
+/** The cached commits of one address. Each has a directory named by its id; the most recently requested comes first. */
 import type { Io } from '../../platform/io.js';
 import { COMMITS_KEPT } from './limits.js';
 import { isCommit } from './target.js';
 
 const listAt = (entry: string) => `${entry}/commits`;
 
-/** Only those whose files are here. */
+/** Returns the cached commits, newest request first. Skips commits without files. */
 export async function cachedCommits(entry: string, io: Io): Promise<readonly string[]> {
   const text = await io.readFile(listAt(entry)).catch(() => new Uint8Array());
   const commits: string[] = [];
@@ -19,8 +19,8 @@ export const isCached = async (entry: string, commit: string, io: Io): Promise<b
   (await io.kindOf(`${entry}/${commit}`)) === 'directory';
 
 /**
- * Notes `commit` as the last one, and forgets those that nobody can be reading any more.
- * @param staging a folder of this run alone: two that note at once must not write to one file
+ * Records `commit` as the most recent one and removes commits that no other run can still be reading.
+ * @param staging a folder of this run only, because two concurrent runs must not write the same file
  */
 export async function noteCommit(
   entry: string,
@@ -41,7 +41,7 @@ export async function noteCommit(
 
 const notesOn = (entry: string, commit: string) => `${entry}/${commit}.notes`;
 
-/** What the user should know about the files of a commit, each time that they are read. One line each. */
+/** Saves the warnings about a commit's files, one per line. They are repeated whenever the commit is read from the cache. */
 export async function writeNotes(
   entry: string,
   commit: string,

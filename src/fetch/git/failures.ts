@@ -1,6 +1,6 @@
 /**
- * What it means when Git fails, and what its reader can do about it. The words of servers, of Git and of SSH are never
- * repeated: they are a stranger's. Git's own messages are English: `LC_ALL=C`.
+ * Explains failures of Git and their remedies. Output of servers, Git and SSH is untrusted and never repeated to the user.
+ * `LC_ALL=C` makes Git's own messages English.
  */
 import type { RunResult } from '../../platform/io.js';
 import * as sourcesMessages from '../messages.js';
@@ -11,8 +11,8 @@ export type Kind = 'unreachable' | 'refused' | 'moved' | 'unknown';
 interface Failure {
   readonly pattern: RegExp;
   /**
-   * `unreachable`: nobody has answered; what was fetched before may do. `refused`: somebody has, and said no. `moved`: to
-   * another address.
+   * `unreachable`: the host did not answer, so a cached commit may be used. `refused`: the host answered with an error.
+   * `moved`: the host redirects to another address.
    */
   readonly kind: Kind;
   readonly text: string;
@@ -26,7 +26,7 @@ const refused = (pattern: RegExp, text: string, advice: string | null): Failure 
   advice,
 });
 
-/** The first that fits. Words of Git 2.20 to 2.50, OpenSSH, curl, GitHub, GitLab, Bitbucket and Azure DevOps. */
+/** The first match wins. Covers Git 2.20 to 2.50, OpenSSH, curl, GitHub, GitLab, Bitbucket and Azure DevOps. */
 const FAILURES: readonly Failure[] = [
   {
     pattern: /error: 30[12378]\b|from redirection/i,
@@ -62,12 +62,12 @@ const FAILURES: readonly Failure[] = [
 
 export interface Reason {
   readonly kind: Kind;
-  /** One line, in our words. */
+  /** One line that contains no untrusted text. */
   readonly text: string;
   readonly advice: string | null;
 }
 
-/** Of a run that has not ended with code 0. */
+/** Returns the reason why a Git command failed. `seconds` is its time limit. */
 export function reasonOf(result: RunResult, seconds: number): Reason {
   switch (result.end) {
     case 'time-out':
@@ -89,7 +89,7 @@ export function reasonOf(result: RunResult, seconds: number): Reason {
   }
 }
 
-/** What it writes, or has put on the disk. */
+/** Error codes for too much output (ENOBUFS) and too much data on the disk (EFBIG). */
 const TOO_MUCH: ReadonlySet<string> = new Set(['ENOBUFS', 'EFBIG']);
 
 function reasonIn(stderr: string, code: number): Reason {
@@ -105,6 +105,6 @@ function reasonIn(stderr: string, code: number): Reason {
   return { kind, text: status === undefined ? text : messages.withStatus(text, status), advice };
 }
 
-/** Servers can say as much as they like; the last words are the reason. */
+/** Servers may write any amount of output; the reason is at its end. */
 const SAID_MAX = 16_384;
 const LINE_MAX = 1_000;

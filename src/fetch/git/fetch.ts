@@ -1,4 +1,4 @@
-/** From a target to its commit in the throw-away repository: as little as the host lets us take. */
+/** Fetches a target's commit into the temporary repository, with as little data as the host allows. */
 import { InvalidInput } from '../../errors.js';
 import { printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
@@ -7,23 +7,26 @@ import { cloneFailure, type Git } from './run.js';
 import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
 import { isCommit, type Target } from './target.js';
 
-/** A depth on every fetch: hosts that serve plain files (dumb HTTP) have none, and are refused by Git. */
+/** Every fetch passes a depth. Hosts that serve plain files (dumb HTTP) do not support one, so Git refuses them. */
 const FETCH = ['fetch', '--quiet', '--no-progress', '--no-tags', '--no-recurse-submodules', '--force'];
 const ALL_DEPTH = '--depth=2147483647';
 
-/** @returns the commit. @throws External with Git's reason; InvalidInput where there is no such commit */
+/**
+ * Fetches the target and returns its commit id.
+ * @throws External with Git's reason; InvalidInput if the commit does not exist
+ */
 export async function fetchCommit(git: Git, { source }: Target, seconds: number): Promise<string> {
   const isName = source === 'HEAD' || source.startsWith('refs/');
   const one = `+${source}:${FETCHED}`;
   const attempts: (readonly string[])[] = [];
   if (isName || isCommit(source)) attempts.push([...FETCH, '--depth=1', LEFT_AT_HOST, REMOTE, one]);
-  // Some hosts give no commit by its id, or only while a branch is at it.
+  // Some hosts refuse to serve a commit by its id, or serve it only while a branch points at it.
   if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
 
   let failure: Reason | null = null;
   for (const args of attempts) {
     const answer = await git.ask(args, seconds);
-    // A fetch that leaves blobs behind notes where they are, and any command that misses one would go there.
+    // A partial fetch records the host as the source of missing blobs. Any later command that misses one would contact the host.
     await git.reset();
     if ('stdout' in answer) return commitAt(git, isName || args.includes(one) ? FETCHED : source);
     failure = answer;

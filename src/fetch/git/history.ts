@@ -1,7 +1,7 @@
 /**
- * Reads the commits of a local repository. Git runs on a copy of its refs, with settings of ours and its objects in place
- * (src/untrusted/repository.ts): no hook, filter or pager belongs to these commands, the index and the working tree are not read, and
- * objects that a partial clone has left at its host are not fetched.
+ * Reads the commits of a local repository. Git runs on a copy of its refs, with our settings and the original objects
+ * (src/untrusted/repository.ts). These commands run no hooks, filters or pagers, and read neither the index nor the working tree.
+ * Objects missing from a partial clone are not fetched.
  */
 import { join, relative } from 'node:path';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
@@ -16,26 +16,28 @@ import type { Environment, Store } from './settings.js';
 import { isCommit } from './target.js';
 
 export interface History extends Store {
-  /** In the user's words. */
+  /** The directory as the user wrote it. */
   readonly name: string;
-  /** Without links. */
+  /** Real path of the directory. */
   readonly directory: string;
-  /** From the top of the repository to the directory, with `/`; empty at the top. */
+  /** Path from the repository root to the directory, with `/`; empty at the root. */
   readonly prefix: string;
   readonly isShallow: boolean;
-  /** What Git is told about it. */
+  /** Environment variables that point Git at the copy. */
   readonly env: Environment;
 }
 
 export interface Commit {
   readonly id: string;
-  /** As people say it: `main`, `HEAD~2`. */
+  /** Display name, such as `main` or `HEAD~2`. */
   readonly name: string;
 }
 
 /**
- * @param folder empty, of this run alone: Git runs on a copy there
- * @throws InvalidInput where the directory is in no repository, or in one that leads to another; Missing where Git is not installed
+ * Opens the repository that contains the directory `name`.
+ * @param folder empty, and used by this run only; Git runs on a copy in it
+ * @throws InvalidInput if the directory is in no repository, or the repository points to another one; Missing if Git is not
+ * installed
  */
 export async function historyOf(name: string, folder: string, io: Io): Promise<History> {
   const directory = await io.realPath(name).catch(() => null);
@@ -48,7 +50,7 @@ export async function historyOf(name: string, folder: string, io: Io): Promise<H
   const objects = join(found.common, 'objects');
   const env = gitPlaces(found, copy.gitDirectory);
   const prefix = relative(found.top, directory).replaceAll('\\', '/');
-  // It has no line end: Git takes names a line each.
+  // Git takes one path per line, so a line end would split the path.
   if (/[\r\n]/.test(prefix)) throw notRepository(name, messages.FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer = await ask(history, ['rev-parse', '--is-shallow-repository'], io);
@@ -60,9 +62,10 @@ const notRepository = (name: string, reason: string, remedy: string = messages.N
   new InvalidInput(messages.notRepository(name, reason), { remedy });
 
 /**
- * @param option that names it, for messages; empty for the `HEAD` that nobody named
- * @param name as Git takes it: a branch, a tag, a commit, `HEAD~2`; a branch that is only at `origin`, as in CI, too
- * @throws Misuse for what is no name; InvalidInput where there is no such commit
+ * Resolves the name of a commit.
+ * @param option command-line option for error messages; empty for the implicit `HEAD`
+ * @param name a revision: a branch, a tag, a commit, `HEAD~2`. Branches that exist only on `origin`, as in CI, are found too
+ * @throws Misuse if `name` is not a valid revision; InvalidInput if there is no such commit
  */
 export async function commitCalled(option: string, name: string, history: History, io: Io): Promise<Commit> {
   if (name === '' || name.startsWith('-') || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
@@ -78,7 +81,7 @@ export async function commitCalled(option: string, name: string, history: Histor
   });
 }
 
-/** The branch that others are made from, as far as the repository says; null where it has none of the usual ones. */
+/** Returns the default branch: that of `origin/HEAD`, else the first of the usual names. Null if none exists. */
 export async function defaultBranch(history: History, io: Io): Promise<Commit | null> {
   const said = await ask(history, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], io);
   for (const name of ['stdout' in said ? said.stdout.trim() : '', ...USUAL]) {
@@ -94,7 +97,7 @@ const USUAL = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'he
 
 const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|remotes)\//, '');
 
-/** Where two lines of commits part. @throws InvalidInput where they have none in common, or none that is here */
+/** Returns the merge base of two commits. @throws InvalidInput if they have none, or the clone does not contain it */
 export async function mergeBase(one: Commit, other: Commit, history: History, io: Io): Promise<Commit> {
   if (one.id === other.id) return one;
   const answer = await ask(history, ['merge-base', one.id, other.id], io);
@@ -111,7 +114,7 @@ async function idOf(name: string, history: History, io: Io): Promise<string | nu
   return isCommit(id) ? id : null;
 }
 
-/** Which of these files of the directory Git is told to ignore. */
+/** Returns the files of the directory that Git ignores. */
 export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join('');
@@ -120,7 +123,7 @@ export async function ignoredOf(files: readonly string[], history: History, io: 
   return files.filter((name) => said.has(`./${name}`));
 }
 
-/** Before any command: nothing is started for it, and no host is asked. */
+/** Options for every command. They prevent background processes and network access. */
 const ALONE = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 async function ask(

@@ -1,9 +1,9 @@
-/** How the well-known hosts lay out their addresses: what is the repository, and what is a place in it. */
+/** URL layouts of well-known hosts: which part names the repository, and which a folder in it. */
 
 interface Host {
-  /** So many names make a repository (owner and name); null where groups nest. */
+  /** Number of path segments that name a repository (owner and name); null if groups can nest. */
   readonly names: number | null;
-  /** What stands between the repository and `<ref>/<folder>` in the address of a page. */
+  /** Text between the repository and `<ref>/<folder>` in the URL of a web page. */
   readonly page: string;
 }
 
@@ -14,7 +14,7 @@ const HOSTS: ReadonlyMap<string, Host> = new Map([
 ]);
 
 export interface RepositoryPath {
-  /** Begins with `/`. */
+  /** Starts with `/`. */
   readonly path: string;
   readonly subfolder: string;
   readonly ref: string | null;
@@ -23,9 +23,9 @@ export interface RepositoryPath {
 export const isKnownHost = (host: string): boolean => HOSTS.has(host);
 
 /**
- * An address as people copy it: `/owner/name`, `/owner/name/folder` as in module sources, `/owner/name/tree/main/folder`
- * from a browser. A branch with a slash in it cannot be told from a folder there; `?ref=` can say it. The repository gets
- * the ending `.git`, so that one repository has one address.
+ * Splits a path on a known host into repository, subfolder and ref. Accepts `/owner/name`, `/owner/name/folder` from module
+ * sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash; `?ref=` can name
+ * branches that contain one. Adds `.git`, so that each repository has one address.
  */
 export function placeOn(host: string, path: string): RepositoryPath {
   const known = HOSTS.get(host);

@@ -1,29 +1,29 @@
-/** Limits of fetching repositories and modules. */
+/** Limits on fetching repositories and modules. */
 
-/** Longer addresses are no addresses: what browsers, proxies and hosts take. */
+/** Maximum length of an address in characters, the limit of browsers, proxies and hosts. */
 export const ADDRESS_LENGTH_MAX = 2048;
 
-/** Asking a host which commit a branch is at. Slow ones take 5 s. */
+/** Timeout for asking a host for the commit of a ref. Slow hosts take 5 s. */
 export const ASK_SECONDS = 30;
-/** A transfer that is slower than a byte a second for so long has stopped. */
+/** A transfer is aborted after this many seconds below one byte per second. */
 export const SILENT_SECONDS = 30;
-/** For a connection over SSH to be there. */
+/** Timeout for opening an SSH connection. */
 export const CONNECT_SECONDS = 15;
-/** Work on the files of a commit that is here. */
+/** Timeout for commands on a local commit. */
 export const LOCAL_GIT_SECONDS = 120;
-/** A list of files is so long at most: 100,000 of them with long paths. */
+/** Maximum size of a file listing: 100,000 files with long paths. */
 export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
-/** A repository with its files while it is fetched: packed history of short ids, and the files of one commit. */
+/** Maximum size of the temporary repository while fetching: packed history for short commit ids, and the files of one commit. */
 export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
 
-/** Commits of one branch that stay in the cache: another run may still read the one before. */
+/** Number of cached commits per ref. Another run may still be reading the previous one. */
 export const COMMITS_KEPT = 2;
 
-/** Memory of its own that Git may hold, in bytes. The watch for what one allocation does not show. */
+/** Maximum private memory of Git in bytes. Catches usage that no single allocation reveals. */
 export const GIT_MEMORY_MAX = 2 * 2 ** 30;
 
-/** Longer names of commits are none: a branch has up to about 250 bytes, and steps from it some more. */
+/** Maximum length of a revision. Branch names have up to about 250 bytes, and suffixes such as `~2` add some more. */
 export const REVISION_LENGTH_MAX = 1024;
-/** What a repository answers about its commits: ids and paths. */
+/** Maximum output of commands that list commit ids and paths, in bytes. */
 export const HISTORY_BYTES_MAX = 2 ** 20;

@@ -1,4 +1,4 @@
-/** What a commit holds, and what of it is taken. */
+/** Lists the files of a commit and selects those to check out. */
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
 import { isSafePath } from '../unpack/names.js';
 
@@ -6,42 +6,45 @@ export interface ListedFile {
   readonly mode: string;
   readonly id: string;
   readonly bytes: number;
-  /** With `/`, safe to be created below a directory. */
+  /** Path with `/` that is safe to create below a directory. */
   readonly path: string;
 }
 
 export interface Selection {
   readonly files: readonly ListedFile[];
-  /** Paths of what is a symbolic link. */
+  /** Paths of symbolic links. */
   readonly links: readonly string[];
-  /** Paths of what is too large, in order. */
+  /** Paths of skipped files that are too large, in order. */
   readonly tooLarge: readonly string[];
-  /** Paths of Terraform's files that are not made on a disk, in order. */
+  /** Paths of Terraform files that are skipped because of unsafe names, in order. */
   readonly unfit: readonly string[];
-  /** The rest did not fit. */
+  /** True if the commit is too large, so that only Terraform files are selected. */
   readonly onlyTerraform: boolean;
 }
 
 const LINK = '120000';
-/** Of files; the old 100664, too. Submodules (160000) are not taken. */
+/** Modes of files and symbolic links, including the obsolete 100664. Submodules (160000) are skipped. */
 const MODES = /^(100\d{3}|120000)$/;
 
 const OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 
-/** Of `git ls-tree -z`. */
+/** Counts the entries of `git ls-tree -z`. */
 export function linesIn(listing: string): number {
   let count = 0;
   for (let at = listing.indexOf('\0'); at >= 0; at = listing.indexOf('\0', at + 1)) count++;
   return count;
 }
 
-/** @param listing of `git ls-tree -r -z --long`; null where even the files of Terraform are too many */
+/**
+ * Returns the files to check out, or null if even the Terraform files exceed the limits.
+ * @param listing output of `git ls-tree -r -z --long`
+ */
 export function select(listing: string): Selection | null {
   const tooLarge: string[] = [];
   const unfit: string[] = [];
   const files: ListedFile[] = [];
   for (const line of listing.split('\0')) {
-    // A blob that was left at the host has no size (`BAD`), one that is no blob neither (`-`).
+    // A blob that was left at the host has the size `BAD`; an entry that is not a blob has `-`.
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
     if (path === undefined || !MODES.test(mode!)) continue;
     if (!isSafePath(path)) {
@@ -68,7 +71,7 @@ const fits = (files: readonly ListedFile[]): boolean =>
   files.length + foldersOf(files) <= CHECKOUT_FILES_MAX &&
   files.reduce((sum, { bytes }) => sum + bytes, 0) <= CHECKOUT_BYTES_MAX;
 
-/** How many folders the files are in; counted no further than is taken. */
+/** Counts the folders that contain the files. Stops counting above CHECKOUT_FILES_MAX. */
 function foldersOf(files: readonly ListedFile[]): number {
   const folders = new Set<string>();
   for (const { path } of files) {
@@ -82,12 +85,12 @@ function foldersOf(files: readonly ListedFile[]): number {
   return folders.size;
 }
 
-/** What the files take: bytes, and files with their folders. */
+/** Returns the disk usage of the files in bytes, and their number including folders. */
 export const sizeOf = (files: readonly ListedFile[]): { readonly diskBytes: number; readonly inodes: number } => ({
   diskBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   inodes: files.length + foldersOf(files),
 });
 
-/** For `git update-index -z --index-info`. */
+/** Formats the selection as input of `git update-index -z --index-info`. */
 export const indexOf = ({ files }: Selection): string =>
   files.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join('');

@@ -1,7 +1,7 @@
 /**
- * Repositories of this machine that code may name by `file://`: those that lie in what is drawn. Git is never started on
- * one: it would follow alternates, `gitdir` files, links and settings to any other repository. It is given a copy of the
- * plain files that make a repository, under settings of ours.
+ * Local repositories that code may reference by `file://`; they must lie inside the source. Git never runs on the original,
+ * because it would follow alternates, `gitdir` files, links and settings to any other repository. Git gets a copy of the plain
+ * files that make up a repository, with our settings.
  */
 import { isAbsolute } from 'node:path';
 import type { Files } from '../../platform/io.js';
@@ -12,13 +12,13 @@ import { decoded, type GitAddress } from './address.js';
 
 type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 
-/** Where the repository of a path is looked for, as Git does. */
+/** Locations where Git looks for a repository, relative to the path in the address. */
 const SUFFIXES = ['/.git', '', '.git/.git', '.git'];
 
 /**
- * The directory of the repository that an address names, without links.
- * @param top without links: what is drawn
- * @returns null where there is none in it, or something that leads to another one is in its place
+ * Returns the real path of the repository that an address names. Null if `top` does not contain it, or if a link or a `.git` file
+ * points to another repository.
+ * @param top real path of the source
  */
 export async function repositoryWithin(
   top: string,
@@ -38,19 +38,22 @@ export async function repositoryWithin(
 }
 
 const HEAD_BYTES_MAX = 4096;
-/** What is read of a repository beside its settings: `shallow` is what a clone without history knows of its end. */
+/** Files that are copied besides the settings. `shallow` lists the commits at which a shallow clone ends. */
 const FILES = ['HEAD', 'packed-refs', 'shallow'];
 const FOLDERS = ['objects', 'refs'];
-/** In `objects`. Not `info`, in whatever letters: it lists other repositories, and a file system may not tell cases apart. */
+/**
+ * Folders copied from `objects`. Excludes `info` in any case, which lists other repositories; the file system may be
+ * case-insensitive.
+ */
 const OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
 const SETTINGS = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 
 type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
 
 /**
- * Copies the repository in `from`, without links, to `to`, which is not there. Links, pipes and the like are left out:
- * Git then says what it misses.
- * @returns false where it is too large
+ * Copies the repository at `from`, a real path, to `to`, which must not exist. Skips links, pipes and other special files;
+ * Git then reports what is missing.
+ * @returns false if the repository is too large
  */
 export async function copyRepository(
   from: string,

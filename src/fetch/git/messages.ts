@@ -1,4 +1,4 @@
-/** Git addresses and repositories. Messages that the interface fixes word for word carry the note "fixed". */
+/** Messages about Git addresses and repositories. The interface fixes messages marked "fixed" word for word. */
 import { printable } from '../../text/printable.js';
 
 export const addressRefused = (address: string, reason: string) => `Git address ${address}: ${reason}`;
@@ -25,7 +25,7 @@ export const REFUSED_REF_TWICE = 'ref is given twice';
 export const REFUSED_DEPTH = 'depth is not a number';
 export const refusedParameter = (name: string) =>
   `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : 'a parameter'} is not known; ref and depth are`;
-/** Of others; what else stands there may be a token. */
+/** Parameters of other tools. Any other name could be a token and is not repeated. */
 const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['sshkey', 'archive', 'checksum', 'version', 'branch', 'tag']);
 
 export const GIT_MISSING = 'git command not found';

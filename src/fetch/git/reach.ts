@@ -1,6 +1,6 @@
 /**
- * Whether Git may ask the host of an address, and at which address of the network: that is looked up once, here, and Git
- * and SSH are told to use no other. Rules: src/fetch/network/reach.ts.
+ * Decides if Git may contact the host of an address, and at which IP address. The host is resolved once, here, and Git and SSH
+ * are restricted to the result. Rules: src/fetch/network/reach.ts.
  */
 import type { Io } from '../../platform/io.js';
 import * as sourcesMessages from '../messages.js';
@@ -11,35 +11,40 @@ import { LOCAL_GIT_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 
 export interface Route {
-  /** `http.curloptResolve`; null where nothing is fixed. Git knows it since 2.37, older ones look up again. */
+  /**
+   * Value of `http.curloptResolve`; null for no restriction. Git before 2.37 ignores the setting and resolves the host itself.
+   */
   readonly resolve: string | null;
-  /** Options of ssh. */
+  /** Options of ssh, without `-o`. */
   readonly sshOptions: readonly string[];
 }
 
 interface ReachContext {
   readonly io: Io;
   readonly privateHosts: readonly string[];
-  /** Of the user's configuration of Git. */
+  /** Reads the Git configuration, which includes the user's own. */
   readonly setting: (...args: readonly string[]) => Promise<string | null>;
-  /** What starts ssh; null for a program that takes no options. */
+  /** The ssh command; null for a program that does not take ssh options. */
   readonly ssh: string | null;
 }
 
 const FREE: Route = { resolve: null, sshOptions: [] };
 
-/** The address that Git really asks: the user's `insteadOf` may have changed it. */
+/** The URL that Git really contacts, after the user's `insteadOf` rewrites. */
 interface Real {
   readonly isSsh: boolean;
   readonly host: string;
   readonly port: string;
 }
 
-/** @param effective as `git ls-remote --get-url` prints it */
+/**
+ * Returns how Git may connect to the host, or the reason why it may not.
+ * @param effective output of `git ls-remote --get-url`
+ */
 export async function routeTo(address: GitAddress, effective: string, asked: ReachContext): Promise<Route | Reason> {
   if (address.transport === 'file') return FREE;
   const real = realOf(effective);
-  // Another host than the one that was named: the user's own configuration says so.
+  // The user's own configuration rewrites the address to another host, and is trusted.
   const isRewritten = real === null ? effective !== address.url : real.host !== nameOf(address.host);
   if (isRewritten) return FREE;
   if (real === null) return hostRefused(nameOf(address.host));
@@ -68,14 +73,14 @@ async function routeOfHttp({ host, port }: Real, effective: string, asked: Reach
     const list = found.map((address) => (address.includes(':') ? `[${address}]` : address)).join(',');
     return { resolve: `${host}:${port}:${list}`, sshOptions: [] };
   }
-  // Behind a proxy it is the proxy that looks up.
+  // If a proxy is configured, the proxy resolves the host.
   const { env } = asked.io;
   const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
   if (isProxied || (await asked.setting('--get-urlmatch', 'http.proxy', effective))) return FREE;
   return unreachable();
 }
 
-/** As `~/.ssh/config` has it: another name for the host, or a way there, are the user's word. */
+/** Applies `~/.ssh/config`. A `HostName`, `ProxyCommand` or `ProxyJump` in it is the user's decision and is trusted. */
 async function routeOfSsh({ host, port }: Real, asked: ReachContext): Promise<Route | Reason> {
   const settings = await sshSettings(host, asked);
   const named = settings.get('hostname') ?? host;
@@ -84,7 +89,7 @@ async function routeOfSsh({ host, port }: Real, asked: ReachContext): Promise<Ro
   if (isAddress(host)) return FREE;
   const found = await addressesOf(host, asked);
   if (found === 'refused') return hostRefused(host);
-  // It looks up by itself, and what it finds is not what was looked at.
+  // The program resolves the host itself, so it could connect to an address that was not checked.
   if (asked.ssh === null) {
     return { kind: 'refused', text: messages.SSH_FOREIGN, advice: messages.adviceSshForeign(shownHost(host)) };
   }
@@ -98,10 +103,10 @@ async function routeOfSsh({ host, port }: Real, asked: ReachContext): Promise<Ro
   return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, 'CheckHostIP=no'] };
 }
 
-/** What ssh has decided, by name in lower case; none where it cannot be asked. */
+/** Returns the effective ssh options, keyed by lower-case name; empty if ssh cannot be run. */
 async function sshSettings(host: string, { io, ssh }: ReachContext): Promise<ReadonlyMap<string, string>> {
   if (ssh === null) return new Map();
-  // The command is a line of the shell, as Git takes it.
+  // Git, too, passes the ssh command to a shell.
   const result = await io.run('sh', ['-c', `${ssh} -G "$1"`, 'ssh', host], { seconds: LOCAL_GIT_SECONDS, env: io.env });
   if (result.end !== 'exit') return new Map();
   return new Map(result.stdout.split('\n').map((line) => /^(\S*) ?(.*)$/.exec(line)!.slice(1) as [string, string]));
@@ -109,7 +114,7 @@ async function sshSettings(host: string, { io, ssh }: ReachContext): Promise<Rea
 
 const isAddress = (host: string): boolean => host.includes(':') || /^[\d.]+$/.test(host);
 
-/** Those that may be connected to; null where the host is not known here. */
+/** Returns the permitted addresses of a host; null if the host cannot be resolved. */
 async function addressesOf(host: string, { io }: ReachContext): Promise<readonly string[] | 'refused' | null> {
   const all = await io.lookup(host);
   const allowed = all.filter(mayConnect('public'));

@@ -1,11 +1,13 @@
-/** Where a repository has moved to: Git follows no redirection, it is done here by the rules of the network. */
+/** Follows redirects of a repository under our network rules. Git itself follows none. */
 import { lastHop, type Network } from '../network/get.js';
 import { FetchError } from '../network/trouble.js';
 import type { GitAddress } from './address.js';
 
 const INFO = '/info/refs';
 
-/** The address that its host redirects to, the login left behind where that is another host; null where that is none. */
+/**
+ * Returns the address that the host redirects to, or null if there is none. Drops credentials if the host or protocol changes.
+ */
 export async function movedAddress(address: GitAddress, network: Network): Promise<GitAddress | null> {
   try {
     const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);

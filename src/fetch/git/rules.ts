@@ -1,18 +1,21 @@
-/** What no address may hold. All of it is data to Git, never an argument; these rules are the second lock. */
+/**
+ * Text that Git addresses must not contain. Git receives all of it as data and never as an argument, so these rules are a second
+ * line of defence.
+ */
 import { hasUnseen } from '../../text/one-line.js';
 import { ADDRESS_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** The first rule that `text` breaks, whatever it is an address of; null where it breaks none. */
+/** Returns the first rule that the text of any address violates; null if there is none. */
 export function faultOfText(text: string): string | null {
   if (text.length > ADDRESS_LENGTH_MAX) return messages.REFUSED_LENGTH;
-  // Encoded ones, too: Git decodes them, and hands them to credential helpers line by line.
+  // Also rejects encoded ones: Git decodes them and passes them to credential helpers line by line.
   if (hasUnseen(text) || /%[01][0-9a-f]|%7f/i.test(text)) return messages.REFUSED_CONTROL;
   if (text.includes('#')) return messages.REFUSED_FRAGMENT;
   return null;
 }
 
-/** Of a path in a URL or on a server. */
+/** Checks a path in a URL or on a server. */
 export function faultOfPath(path: string): string | null {
   const names = path.split('/');
   if (names.every((name) => name === '')) return messages.REFUSED_NO_PATH;
@@ -28,7 +31,7 @@ export function faultOfSubfolder(subfolder: string): string | null {
   return names.some((name) => name.startsWith('-')) ? messages.REFUSED_DASH : null;
 }
 
-/** The rules of `git check-ref-format`, and no `-` in front. */
+/** Applies the rules of `git check-ref-format`, and rejects a leading `-`. */
 export function faultOfRef(ref: string): string | null {
   if (ref.startsWith('-')) return messages.REFUSED_DASH;
   const isName =

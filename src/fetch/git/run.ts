@@ -1,4 +1,4 @@
-/** Runs the installed Git in the throw-away repository of one address. */
+/** Runs the installed Git in a temporary repository for one address. */
 import { External, Missing } from '../../errors.js';
 import { FETCH_SECONDS } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
@@ -28,13 +28,13 @@ import {
 } from './settings.js';
 
 export interface Reaching {
-  /** Hosts that may be asked though they are not public. */
+  /** Hosts that may be contacted although they are not public. */
   readonly privateHosts?: readonly string[];
-  /** Of the run; without it, of this address alone. */
+  /** Quota of the run. Default: a new one for this address. */
   readonly allowance?: Quota;
-  /** A repository of this machine: a copy of it is asked in the place of the address. */
+  /** Path of a local repository. Git fetches from a copy of it instead of the address. */
   readonly copied?: string;
-  /** Objects of a repository of the user's, which are there without being fetched. */
+  /** Objects of a local repository, available without fetching. */
   readonly store?: Store;
 }
 
@@ -42,18 +42,18 @@ type Answer = { readonly stdout: string } | Reason;
 
 export interface Git {
   readonly address: GitAddress;
-  /** What may be used while the repository is. */
+  /** Temporary folder for use while the repository is open. */
   readonly folder: string;
-  /** Where files of the commit go; nothing of Git is in it. */
+  /** Folder for the commit's files, without Git metadata. */
   readonly tree: string;
   readonly allowance: Quota;
-  /** Git's own words, or why there are none. @throws Missing where Git is not installed */
+  /** Returns the output of Git, or the reason for its failure. @throws Missing if Git is not installed */
   try(args: readonly string[], options?: GitOptions): Promise<Answer>;
-  /** The same for a command that asks the host, where that may be asked. */
+  /** Like `try`, for a command that contacts the host. Checks that the host is permitted. */
   ask(args: readonly string[], seconds?: number): Promise<Answer>;
-  /** @throws External with the reason; Missing where Git is not installed */
+  /** Returns the output of Git. @throws External with the reason; Missing if Git is not installed */
   run(args: readonly string[], options?: GitOptions): Promise<string>;
-  /** The configuration is as `openRepository` has written it, whatever a command has added. */
+  /** Restores the configuration that `openRepository` wrote, discarding changes by other commands. */
   reset(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ interface GitOptions {
   readonly input?: string;
 }
 
-/** A repository in `folder`, which is empty, that knows its one remote. @throws External, Missing */
+/** Creates a repository in `folder`, which must be empty, with the address as its only remote. @throws External, Missing */
 export async function openRepository(
   address: GitAddress,
   io: Io,
@@ -77,7 +77,7 @@ export async function openRepository(
 class Repository implements Git {
   readonly tree: string;
   readonly allowance: Quota;
-  /** Where it is asked: the address, or where its host says that it has moved to. */
+  /** The address, or the URL that its host redirects to. */
   #at: GitAddress;
   #env: Record<string, string | undefined>;
   #probed = '';
@@ -107,7 +107,7 @@ class Repository implements Git {
     await this.run(['init', '--quiet', '--bare', '--template=', ...format, this.#path]);
     if (store !== undefined) await this.#borrow(store);
     this.#enter();
-    // What `init` has found out about the file system stays.
+    // Keeps the file system settings that `init` detected.
     const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString('utf8');
     this.#probed = config.replace(/^\s*bare = .*$/m, '');
     await this.reset();
@@ -120,7 +120,7 @@ class Repository implements Git {
     if (!(await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent)))) {
       throw cloneFailure(this.address, { text: messages.LOCAL_TOO_LARGE, advice: null });
     }
-    // Git decodes it.
+    // Git decodes the URL.
     this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
   }
 
@@ -174,7 +174,7 @@ class Repository implements Git {
     return this.try(args, { seconds });
   }
 
-  /** Once for an address: what is asked afterwards is what was looked up. */
+  /** Resolves the route once per address, so that Git connects to the addresses that were checked. */
   async #findRoute(): Promise<Route | Reason> {
     await this.reset();
     const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
@@ -212,9 +212,10 @@ class Repository implements Git {
   }
 }
 
-/** Nobody has answered: who asks the same host again waits again. */
+/** The host did not answer. Another request to the same host would wait just as long. */
 export class Unreachable extends External {}
 
+/** Returns the error for a repository that cannot be fetched; `Unreachable` if its host did not answer. */
 export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 'advice'> & Partial<Reason>): External {
   const { kind, text, advice } = reason;
   const Kind = kind === 'unreachable' ? Unreachable : External;

@@ -1,6 +1,6 @@
 /**
- * How Git is run: for one address, in a throw-away repository whose configuration is written here. Addresses and names
- * come to it in that file, in its environment and on its standard input, so that no text from outside can become an option.
+ * Settings of Git for one address, in a temporary repository with our configuration. Addresses and names reach Git through that
+ * file, environment variables and standard input, so that no untrusted text can become an option.
  */
 import type { Io } from '../../platform/io.js';
 import { localGitEnvironment } from '../../untrusted/git-environment.js';
@@ -12,8 +12,8 @@ import { loginEnvironment, loginSettings } from './login.js';
 export type Environment = Io['env'];
 
 /**
- * What a user's own Git configuration may rewrite an address to (`url.<base>.insteadOf`), and what a redirect may lead
- * to. Never from encrypted to plain.
+ * Protocols that `url.<base>.insteadOf` of the user's configuration may rewrite an address to, and that redirects may lead to.
+ * An encrypted protocol never becomes a plain one.
  */
 const PROTOCOLS: Readonly<Record<Transport, readonly string[]>> = {
   https: ['https', 'ssh'],
@@ -22,12 +22,15 @@ const PROTOCOLS: Readonly<Record<Transport, readonly string[]>> = {
   file: ['file'],
 };
 
-/** The remote that all commands name instead of an address. */
+/** Name of the remote, used by all commands instead of an address. */
 export const REMOTE = 'origin';
-/** Where the fetched commit is kept. */
+/** Ref of the fetched commit. */
 export const FETCHED = 'refs/groundplan/fetched';
 
-/** What a repository that we have made itself has to say about a fetch. @param resolve `host:port:address` that curl takes */
+/**
+ * Returns the configuration of the temporary repository.
+ * @param resolve `host:port:address` for curl; null for no restriction
+ */
 export function repositoryConfig(address: GitAddress, nowhere: string, resolve: string | null = null): string {
   const settings: [section: string, name: string, value: string][] = [
     ['core', 'hooksPath', nowhere],
@@ -37,7 +40,7 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
     ['core', 'protectNTFS', 'true'],
     ['core', 'autocrlf', 'false'],
     ['core', 'longpaths', 'true'],
-    // Nothing may be left running, or written later.
+    // Prevents background processes and later writes.
     ['gc', 'auto', '0'],
     ['maintenance', 'auto', 'false'],
     ['fetch', 'writeCommitGraph', 'false'],
@@ -45,11 +48,11 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
     ['fetch', 'unpackLimit', '1'],
     ['submodule', 'recurse', 'false'],
     ['transfer', 'bundleURI', 'false'],
-    // Larger files than are taken are not held in memory.
+    // Files above the size limit are not loaded into memory.
     ['core', 'bigFileThreshold', String(FILE_BYTES_MAX)],
     ['pack', 'threads', '1'],
     ['protocol', 'version', '2'],
-    // How hosts rename repositories is followed by our own rules: redirect.ts.
+    // Redirects are followed under our own rules (redirect.ts).
     ['http', 'followRedirects', 'false'],
     ['http', 'lowSpeedLimit', '1'],
     ['http', 'lowSpeedTime', String(SILENT_SECONDS)],
@@ -59,36 +62,44 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
     [`remote "${REMOTE}"`, 'url', address.url],
   ];
   if (resolve !== null) settings.push(['http', 'curloptResolve', resolve]);
-  // An empty value forgets those of the system.
+  // An empty value clears the system's settings.
   if (!isPrivate(address)) settings.push(['credential', 'helper', ''], ['http', 'extraHeader', '']);
   for (const [section, name, value] of loginSettings(address)) settings.push([section, name, value]);
   return settings.map(([section, name, value]) => `[${section}]\n\t${name} = ${quoted(value)}\n`).join('');
 }
 
-/** `info/attributes` beats the attributes of the repository: no filter runs, and files have the bytes of the commit. */
+/**
+ * Content of `info/attributes`, which overrides the repository's attributes. No filter runs, and files keep the commit's bytes.
+ */
 export const ATTRIBUTES = '* -filter -text -eol -ident -working-tree-encoding -diff -merge\n';
 
-/** A value in a file of Git's configuration. Control characters are in no address that was accepted. */
+/** Quotes a value for a Git configuration file. Accepted addresses contain no control characters. */
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Blobs that are larger than files of code are left at the host, where it knows how (`filtering not recognized` is a warning). */
+/**
+ * Leaves blobs above the size limit of code files at the host. A host without filters only causes the warning
+ * `filtering not recognized`.
+ */
 export const LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 
-/** Of how a repository is reached with the rights of its user. */
+/** Environment variables that carry the user's credentials or configuration. */
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 
-/** Where the objects of a repository are. */
+/** Object store of a repository. */
 export interface Store {
-  /** Absolute. */
+  /** Absolute path. */
   readonly objects: string;
-  /** What they are named by: `sha1`, `sha256`. */
+  /** Object format: `sha1` or `sha256`. */
   readonly format: string;
 }
 
-/** For `objects/info/alternates`. @returns null for a path that the file cannot hold */
+/** Returns the content of `objects/info/alternates`; null for a path that the file cannot express. */
 export const alternatesOf = ({ objects }: Store): string | null => (/[\n"\\]/.test(objects) ? null : `${objects}\n`);
 
-/** @param folder what is taken as home where the connection is not private */
+/**
+ * Returns the environment of Git.
+ * @param folder used as the home directory if the connection is not private
+ */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
   const asked = {
     ...localGitEnvironment(env),
@@ -98,7 +109,7 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
   return {
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
     GIT_ASKPASS: '',
-    // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
+    // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`,
@@ -106,8 +117,8 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
 }
 
 /**
- * The command of SSH, a line for the shell, never waiting for a person; null where it is one that we cannot give options.
- * @param own what the user has set: GIT_SSH_COMMAND or core.sshCommand
+ * Returns the ssh command as a line for the shell, which never prompts. Null for a program that does not take ssh options.
+ * @param own the user's setting: GIT_SSH_COMMAND or core.sshCommand
  */
 export function sshCommand(own: string | null): string | null {
   const command = own === null || own.trim() === '' ? 'ssh' : own.trim();
@@ -117,6 +128,6 @@ export function sshCommand(own: string | null): string | null {
     : null;
 }
 
-/** @param options of names and addresses, without quotes in them */
+/** Appends `-o` options to an ssh command. @param options must contain no quotes */
 export const withOptions = (command: string, options: readonly string[]): string =>
   [command, ...options.map((option) => `-o '${option}'`)].join(' ');

@@ -1,4 +1,4 @@
-/** The folder of a repository that an address names. */
+/** Locates the subfolder of a repository that an address names. */
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../text/within.js';
@@ -7,7 +7,10 @@ import { FOLDERS_LISTED } from '../limits.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import * as messages from './messages.js';
 
-/** @throws InvalidInput where it is not there, with the folders that have code */
+/**
+ * Returns the path of the subfolder, or `root` if the address has none.
+ * @throws InvalidInput if the folder does not exist; the remedy lists the folders with code
+ */
 export async function subfolderOf(address: GitAddress, root: string, io: Io): Promise<string> {
   if (address.subfolder === '') return root;
   const directory = `${root}/${address.subfolder}`;

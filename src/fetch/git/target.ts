@@ -1,11 +1,11 @@
-/** Which commit an address means today. */
+/** Resolves the current commit of an address. */
 import type { GitAddress } from './address.js';
 import { REMOTE } from './settings.js';
 
 export interface Target {
-  /** What is fetched: a full name of a ref, `HEAD`, or a commit. */
+  /** The revision to fetch: a full ref name, `HEAD`, or a commit. */
   readonly source: string;
-  /** Null where only the fetch will tell: a commit whose id is short. */
+  /** Null if only the fetch can tell: a short commit id. */
   readonly commit: string | null;
 }
 
@@ -14,19 +14,22 @@ const SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 
 export const isCommit = (text: string): boolean => COMMIT.test(text);
 
-/** The names that a ref may be short for, a branch before a tag as `git clone --branch` has it. */
+/** Returns the full names of a possibly short ref. Branches precede tags, as in `git clone --branch`. */
 const namesOf = (ref: string | null): readonly string[] =>
   ref === null ? ['HEAD'] : ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
 
-/** What `git ls-remote` is asked: names that begin with `refs/`, never the text of a user alone. */
+/** Returns the arguments of `git ls-remote`. Names from the user start with `refs/`, so they cannot become options. */
 export const questionAbout = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [
   'ls-remote',
   REMOTE,
-  // The tag itself and the commit that an annotated tag points at.
+  // Requests the tag itself and the commit that an annotated tag points at.
   ...namesOf(ref).flatMap((name) => (name.startsWith('refs/tags/') ? [name, `${name}^{}`] : [name])),
 ];
 
-/** @param answer of `git ls-remote`: lines of id, tab, name; null where there is no such ref */
+/**
+ * Returns the target of an address; null if there is no such ref.
+ * @param answer output of `git ls-remote`: lines of id, tab, name
+ */
 export function targetIn(answer: string, { ref }: Pick<GitAddress, 'ref'>): Target | null {
   const ids = new Map(answer.split('\n').map((line) => line.split('\t', 2).reverse() as [string, string]));
   for (const name of namesOf(ref)) {

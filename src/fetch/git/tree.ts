@@ -1,4 +1,4 @@
-/** The files of one commit of a repository, in a folder of their own. */
+/** Fetches the files of one commit into a folder. */
 
 import { FETCH_SECONDS } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
@@ -13,14 +13,17 @@ import { unpack } from './unpack.js';
 
 export interface FetchTree extends Reaching {
   readonly onStep?: (text: string) => void;
-  /** For each command that waits for the host; FETCH_SECONDS by default. */
+  /** Timeout of each command that contacts the host; default FETCH_SECONDS. */
   readonly seconds?: number;
 }
 
-/** @throws InvalidInput where the host has no such ref */
+/**
+ * Asks the host for the commit of an address. Returns the reason if the host fails to answer.
+ * @throws InvalidInput if the host has no such ref
+ */
 export async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: FetchTree): Promise<Target | Reason> {
   const { address } = git;
-  // A branch that is named like a commit is not looked for.
+  // A full commit id is not looked up as a branch name.
   if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
   onStep?.(messages.stepAsking(printGitAddress(address)));
   const answer = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
@@ -30,7 +33,7 @@ export async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: Fetc
   return target;
 }
 
-/** Writes the files to `git.tree`. */
+/** Fetches the target and writes its files to `git.tree`. */
 export async function takeTree(git: Git, target: Target, io: Io, { onStep, seconds = FETCH_SECONDS }: FetchTree) {
   onStep?.(messages.stepFetching(printGitAddress(git.address)));
   const commit = await fetchCommit(git, target, seconds);
@@ -38,13 +41,14 @@ export async function takeTree(git: Git, target: Target, io: Io, { onStep, secon
   return { commit, warnings };
 }
 
-/** What is to be known of a connection that others can read. */
+/** Returns a warning if others can read the connection. */
 export const warningsAbout = (address: GitAddress): readonly string[] =>
   isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
 
 /**
- * For what is kept elsewhere than by address. @param folder empty, of this run alone
- * @throws External with the reason; InvalidInput where there is no such ref; Missing where Git is not installed
+ * Fetches an address without the cache, for callers that store the files elsewhere. @param folder empty, and used by this run
+ * only
+ * @throws External with the reason; InvalidInput if there is no such ref; Missing if Git is not installed
  */
 export async function fetchTree(address: GitAddress, io: Io, folder: string, options: FetchTree) {
   const git = await openRepository(address, io, folder, options);

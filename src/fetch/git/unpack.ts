@@ -1,4 +1,4 @@
-/** From a commit to files. Only plumbing: no command here knows hooks, submodules or what a repository configures. */
+/** Writes a commit to files. Uses plumbing commands only, which run no hooks, submodules or repository settings. */
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../text/printable.js';
@@ -10,7 +10,10 @@ import { indexOf, linesIn, type Selection, select, sizeOf } from './listing.js';
 import * as messages from './messages.js';
 import { cloneFailure, type Git } from './run.js';
 
-/** Writes the files of the commit to `git.tree`. @returns warnings. @throws External where they cannot be listed or are too many */
+/**
+ * Writes the commit's files to `git.tree` and returns warnings.
+ * @throws External if the files cannot be listed, or exceed the limits
+ */
 export async function unpack(git: Git, commit: string, io: Io): Promise<readonly string[]> {
   const listing = await git.try(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]);
   if ('stdout' in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
@@ -39,7 +42,9 @@ export async function unpack(git: Git, commit: string, io: Io): Promise<readonly
 
 const LINE_END = 10;
 
-/** Links that are not plain ways in the repository by their text, and those that are too many: they are not even made. */
+/**
+ * Returns the links that are never created: those above LINKS_MAX, and those whose target is not a plain path in the repository.
+ */
 async function wildLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
   const isLink = new Set(links);
   const all = files.filter(({ path }) => isLink.has(path));
@@ -47,11 +52,11 @@ async function wildLinks(git: Git, { files, links }: Selection): Promise<Readonl
   const asked = all.slice(0, LINKS_MAX);
   if (asked.length === 0) return wild;
   const answer = await git.run(['cat-file', '--batch'], { input: asked.map(({ id }) => `${id}\n`).join('') });
-  // A target that is no text has lost its length on the way: none can be told from the next one.
+  // A target that is not UTF-8 was decoded to another length, so the boundaries of all targets are lost.
   const said = answer.includes('\ufffd') ? Buffer.alloc(0) : Buffer.from(answer);
   let at = 0;
   for (const { path, bytes } of asked) {
-    // One line about each, its content, and the end of a line.
+    // The output for each object is one line, its content, and a line end.
     const start = said.indexOf(LINE_END, at) + 1;
     const target = said.toString('utf8', start, start + bytes);
     at = start + bytes + 1;

@@ -1,4 +1,4 @@
-/** Recognises files that groundplan does not draw, by the table of them. */
+/** Recognises files that groundplan cannot draw. */
 import { posix } from 'node:path';
 import { InvalidInput, NoResources } from '../../errors.js';
 import { decodeText } from '../../json/decode-text.js';
@@ -12,7 +12,7 @@ import { KNOWN_FILES, type KnownFile } from './table.js';
 export const recogniseJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
-/** Returns the row of a file that is no JSON, by its name and its first lines; null for an unknown one. */
+/** Returns the row of a file that is not JSON, by its name or its first lines; null for an unknown one. */
 export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
@@ -23,11 +23,11 @@ export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null
   );
 }
 
-/** Colours of a terminal, which people save along with the text. */
+/** Terminal colour codes in saved output. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how they begin
 const COLOURS = /\u001b\[[\d;]{0,20}m/g;
 
-/** The failure for a known file. @param file its name in the user's words */
+/** Returns the error for a known file. @param file name as the user wrote it */
 export function refusalOf({ noun, remedy, isEmpty }: KnownFile, file: string): InvalidInput {
   const text = messages.isKnownFile(file, noun);
   return isEmpty === true
@@ -35,9 +35,9 @@ export function refusalOf({ noun, remedy, isEmpty }: KnownFile, file: string): I
     : new InvalidInput(text, { remedy });
 }
 
-/** What a directory without Terraform code holds instead. */
+/** A known file in a directory without Terraform code. */
 export interface HeldFile {
-  /** For messages: "cdk.json in it is an app of the AWS CDK". */
+  /** Text for messages, such as "cdk.json in it is an app of the AWS CDK". */
   readonly text: string;
   readonly remedy: string;
 }
@@ -45,8 +45,8 @@ export interface HeldFile {
 type Lists = Pick<Io, 'list' | 'readRegular' | 'realPath'>;
 
 /**
- * Returns the first known file of a directory, by name, else by the first lines of templates and manifests in it; null for
- * none. Follows no link, and never throws.
+ * Returns the first known file of a directory, matched by name, else by the content of templates and manifests. Null for none.
+ * Follows no links and never throws.
  */
 export async function findKnownFile(directory: string, io: Lists): Promise<HeldFile | null> {
   const entries = await io.list(directory).catch(() => []);

@@ -1,6 +1,6 @@
-/** Bytes of a file that are looked at: templates and manifests say in their first lines what they are. */
+/** Number of bytes inspected per file. Templates and manifests identify themselves in their first lines. */
 export const HEAD_BYTES_MAX = 64 * 1024;
-/** Files of a directory that are looked into, where no name in it is known. */
+/** Maximum number of files inspected per directory if no file name is known. */
 export const FILES_LOOKED_INTO = 20;
-/** A larger file of a directory is not looked into. */
+/** Maximum size of an inspected file of a directory, in bytes. */
 export const LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Words about files that are known by name, and that groundplan does not draw. */
+/** Messages about known files that groundplan cannot draw. */
 import { printable } from '../../text/printable.js';
 
 export const isKnownFile = (file: string, noun: string) => `${printable(file)} is ${noun}`;

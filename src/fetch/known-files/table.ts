@@ -1,12 +1,12 @@
 /**
- * Files that people give to groundplan and that it does not draw: output of Terraform that is no plan, old and encrypted
- * states, and the files of other tools. Each row says how such a file is recognised, and the one thing that helps.
+ * Files that users pass to groundplan although it cannot draw them: output of Terraform that is not a plan, old and encrypted
+ * states, and files of other tools. Each row recognises one kind of file and names one remedy.
  */
 import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../json/foreign.js';
 import * as messages from './messages.js';
 
 export interface KnownFile {
-  /** With its article: "a CloudFormation template". */
+  /** Noun with its article: "a CloudFormation template". */
   readonly noun: string;
   /** The command or link that helps. */
   readonly remedy: string;
@@ -16,7 +16,7 @@ export interface KnownFile {
   readonly text?: RegExp;
   /** Matches the name of such a file. */
   readonly name?: RegExp;
-  /** It is right, and there is nothing in it: the empty side of a comparison. */
+  /** True if the file is valid but empty, such as the empty side of a comparison. */
   readonly isEmpty?: true;
 }
 
@@ -25,7 +25,7 @@ const hasAll =
   (value: unknown): boolean =>
     names.every((name) => member(value, name) !== undefined);
 
-/** The first of a list that may be long: one member tells what all are. */
+/** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
 const someOf = (value: unknown): readonly unknown[] =>
   entriesOf(value)
     .slice(0, 100)
@@ -33,14 +33,14 @@ const someOf = (value: unknown): readonly unknown[] =>
 
 const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
 
-/** JSON:API, as HCP Terraform and Terraform Enterprise answer: one object, or a list of them. */
+/** Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise: one object or a list. */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');
   const one = Array.isArray(data) ? data[0] : data;
   return member(one, 'id') === undefined ? null : textAt(one, 'type');
 }
 
-/** `terraform output -json`. */
+/** True for the output of `terraform output -json`. */
 function areOutputs(value: unknown): boolean {
   const outputs = someOf(value);
   return (

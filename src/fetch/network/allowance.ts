@@ -1,4 +1,4 @@
-/** What one run may ask of the network and put on the disk: ten thousand modules and slow hosts come to an end. */
+/** Quota of one run for network requests and disk space. It bounds runs with ten thousand modules or slow hosts. */
 import type { Budget } from '../../platform/io.js';
 import {
   RUN_DISK_BYTES_MAX,
@@ -17,17 +17,17 @@ export interface Spent {
   readonly wireBytes?: number;
   readonly diskBytes?: number;
   readonly inodes?: number;
-  /** Looked at, whether they are taken or not. */
+  /** Entries inspected, including skipped ones. */
   readonly entries?: number;
-  /** Decompressed, whether it is written or not. */
+  /** Decompressed bytes, written or not. */
   readonly unpackedBytes?: number;
 }
 
-/** Told of work when it is done, not when it has succeeded: what fails at its end has cost as much. */
+/** Reports usage as the work is done, successful or not, because a late failure has cost as much. */
 export type ReportUsage = (spent: Spent) => void;
 
 export class Quota {
-  /** Seconds that are left, for all programs and requests, also those that work on what is here. */
+  /** Remaining seconds for all programs and requests, including those on local files. */
   readonly time: Budget = { left: RUN_SECONDS_MAX };
   readonly #left: { -readonly [name in keyof Spent]-?: number } = {
     requests: RUN_REQUESTS_MAX,
@@ -42,7 +42,7 @@ export class Quota {
     return { ...this.#left };
   }
 
-  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
+  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
   spend(spent: Spent): void {
     for (const [name, count] of Object.entries(spent) as [keyof Spent, number][]) this.#left[name] -= count;
     if (this.time.left <= 0) throw new FetchError(messages.RUN_TIME_OVER);

@@ -1,4 +1,4 @@
-/** Asks a host for one thing, by the rules of `reach.ts`, on every hop of a redirection. */
+/** Sends a single request under the rules of `reach.ts`, which apply to every redirect. */
 
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -12,31 +12,31 @@ import { FetchError } from './trouble.js';
 
 export interface Network {
   readonly io: Pick<Io, 'download' | 'env'>;
-  /** Allowed by name, though they are not public. */
+  /** Hosts that the user has allowed although they are not public. */
   readonly privateHosts: readonly string[];
   readonly allowance: Quota;
-  /** For one request. */
+  /** Timeout of one request. */
   readonly seconds: number;
-  /** Without a byte. */
+  /** Timeout without receiving a byte; default REGISTRY_SECONDS. */
   readonly silentSeconds?: number;
 }
 
 export interface Question {
   readonly url: URL;
-  /** The header `Authorization`. It goes to this host, and to no other one that it redirects to. */
+  /** Value of the header `Authorization`. Sent to this host only, never to another one that it redirects to. */
   readonly login?: string | null;
   readonly bytesMax: number;
 }
 
 export interface Answer {
-  /** Where it came from at last. */
+  /** Final URL after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly bytes: Uint8Array;
 }
 
-/** @throws Trouble for anything but an answer of status 200 to 299 */
+/** Requests a URL and follows redirects. @throws FetchError unless the status is 200 to 299 */
 export async function get({ url, login = null, bytesMax }: Question, network: Network): Promise<Answer> {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
@@ -49,7 +49,7 @@ export async function get({ url, login = null, bytesMax }: Question, network: Ne
   throw new FetchError(messages.hopsTooMany(url.host));
 }
 
-/** Where a chain of redirections ends, whatever is there. @throws Trouble */
+/** Returns the final URL of a chain of redirects, with any status. @throws FetchError */
 export async function lastHop(url: URL, network: Network): Promise<URL> {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
@@ -62,13 +62,13 @@ export async function lastHop(url: URL, network: Network): Promise<URL> {
 
 const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** A connection that nobody else can read, or one that does not leave this machine. */
+/** True if the connection is encrypted or stays on this machine. */
 export const mayCarryLogin = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf(hostname));
 
 export const isSameHost = (a: URL, b: URL): boolean => a.host === b.host && a.protocol === b.protocol;
 
-/** @throws Trouble for anything but http and https, and for http after https */
+/** Returns the URL of a redirect. @throws FetchError for other schemes than HTTP and HTTPS, and for HTTP after HTTPS */
 function nextHop(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
   const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
@@ -78,7 +78,7 @@ function nextHop(from: URL, location: string): URL {
   return to;
 }
 
-/** The last one keeps what Git hosts answer short. */
+/** The last header shortens the answers of Git hosts. */
 const HEADERS = { 'user-agent': 'git/groundplan', 'git-protocol': 'version=2' };
 
 async function ask(url: URL, login: string | null, bytesMax: number, network: Network) {
@@ -120,7 +120,7 @@ function received(result: DownloadResult, url: URL, allowance: Quota) {
   }
 }
 
-/** A code of the system; words could be a server's. */
+/** Accepts system error codes only, because other text could come from a server. */
 const codeOf = (reason: string): string => (/^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : 'EPROTO');
 
 function hostRefused(host: string): FetchError {

@@ -1,4 +1,4 @@
-/** Hosts that are asked, and what came of it. What servers say themselves is never repeated. */
+/** Messages about network requests. They never repeat text from servers. */
 import { printable } from '../../text/printable.js';
 
 export const endedLate = (host: string) => `${printable(host)} has not answered in time`;

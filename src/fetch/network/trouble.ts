@@ -1,12 +1,12 @@
 import { External } from '../../errors.js';
 
-/** Something was not fetched. The message has our words only, never those of a server. */
+/** A failed fetch. The message never contains text from a server. */
 export class FetchError extends External {
-  /** Nobody has answered: who asks the same host again waits again. */
+  /** True if the host did not answer. Another request to it would wait just as long. */
   readonly isSilent: boolean;
-  /** A login is wanted, or the one that was given does not do. */
+  /** True if credentials are missing or insufficient. */
   readonly isLogin: boolean;
-  /** There is no such thing. */
+  /** True if the host does not have the requested resource. */
   readonly isMissing: boolean;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Bytes of a stream, so many at a time. */
+/** Reads a stream in blocks of requested size. */
 import { CHECKOUT_BYTES_MAX } from '../limits.js';
 import type { ReportUsage } from '../network/allowance.js';
 import { FetchError } from '../network/trouble.js';
@@ -11,7 +11,7 @@ export class ByteReader {
   #total = 0;
   readonly #source: AsyncIterator<Buffer>;
 
-  /** @param packed how many bytes the stream is made of: from few come many only where somebody wants to break something */
+  /** @param packed compressed size in bytes, to detect decompression bombs */
   constructor(
     source: AsyncIterable<Buffer>,
     readonly packed: number,
@@ -20,7 +20,7 @@ export class ByteReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Fewer at the end of the stream. @throws Trouble where it cannot be read, or too much has come */
+  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
   async take(count: number): Promise<Buffer> {
     while (this.#held < count && (await this.#more()));
     const all = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks);
@@ -56,7 +56,7 @@ export class ByteReader {
     this.#total += next.value.length;
     const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
     this.spend({ unpackedBytes: next.value.length });
-    // Headers and what is left out come on top.
+    // The factor 2 leaves room for headers and skipped entries.
     if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
     return true;
   }

@@ -1,4 +1,4 @@
-/** An archive, unpacked as if a stranger had made it. */
+/** Unpacks untrusted archives. */
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Files } from '../../platform/io.js';
@@ -11,13 +11,13 @@ import { unpackZip } from './zip.js';
 export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
 
 export interface Unpacking {
-  /** Is there and empty. */
+  /** An existing, empty directory. */
   readonly root: string;
   readonly io: Files;
   readonly spend: ReportUsage;
 }
 
-/** @throws Trouble where it is broken or too much */
+/** Unpacks an archive into `to.root`. @throws FetchError if the archive is broken or exceeds the limits */
 export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, to: Unpacking): Promise<void> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);

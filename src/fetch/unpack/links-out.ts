@@ -1,8 +1,11 @@
-/** The last look at what was unpacked: where its links really lead. */
+/** Checks the real targets of links after unpacking. */
 import type { Files } from '../../platform/io.js';
 import { isWithin } from '../../text/within.js';
 
-/** Links that lead out of `tree`, or nowhere, or in a circle. What stays is safe to follow. @returns the paths of those that lead out */
+/**
+ * Removes links that lead outside of `tree`, to a missing file or in a circle. The remaining links are safe to follow.
+ * @returns the paths of the removed links
+ */
 export async function removeLinksOut(
   tree: string,
   links: readonly string[],

@@ -1,9 +1,12 @@
-/** Names in archives and in trees of Git: which of them may be made on a disk. */
+/** Decides which names from archives and Git trees may be created on disk. */
 
 import { LINK_BYTES_MAX } from '../limits.js';
 import { FOLDER_DEPTH_MAX, LINK_NAMES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX } from './limits.js';
 
-/** Not those that cannot be printed or mean something else on some system; `.git` in all the ways that file systems read it. */
+/**
+ * True for a path that is safe on every system. Rejects unprintable and special characters, and `.git` in every spelling that a
+ * file system accepts.
+ */
 export function isSafePath(path: string): boolean {
   if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
   const names = path.split('/');
@@ -13,13 +16,13 @@ export function isSafePath(path: string): boolean {
 const isSafeName = (name: string): boolean =>
   Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
 
-/** HFS+ ignores some characters in names, NTFS spaces and dots at the end. */
+/** Removes the characters that HFS+ ignores anywhere in a name, and the trailing spaces and dots that NTFS ignores. */
 const withoutIgnored = (name: string): string => {
   const visible = name.replace(/\p{Cf}/gu, '');
   return /^\.{0,2}$/.test(visible) ? visible : visible.replace(/[. ]+$/, '');
 };
 
-/** The path of an entry of an archive, without `./` and slashes at its end; null for one that is not made. */
+/** Returns the path of an archive entry without `./` and trailing slashes; null for an unsafe one. */
 export function entryPath(written: Uint8Array): string | null {
   const text = utf8(written);
   if (text === null || text.startsWith('/')) return null;
@@ -30,7 +33,7 @@ export function entryPath(written: Uint8Array): string | null {
   return isSafePath(path) ? path : null;
 }
 
-/** Null where it is none. */
+/** Decodes UTF-8; null if the bytes are invalid. */
 export function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -40,9 +43,10 @@ export function utf8(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether a link leads to a place in its package by its text alone: short, relative, `..` only in front and not above
- * the top. Where all links are like that, and lie where their path says, none leads out, and following one is cheap.
- * @param path of the link from the top of the package
+ * True if the text of a link alone proves that it stays in its package. The text must be short and relative, with `..` only at
+ * the start and not above the root. If all links are plain and lie where their paths say, none leads outside, and following one
+ * is cheap.
+ * @param path path of the link relative to the package root
  */
 export function isPlainLink(path: string, target: string): boolean {
   if (target === '' || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith('/')) return false;

@@ -1,4 +1,7 @@
-/** Writes what an archive holds into an empty folder, within limits. Links come last: no file is written through one. */
+/**
+ * Writes the entries of an archive into an empty folder, within limits. Links are created last, so that no file is written
+ * through one.
+ */
 import { dirname } from 'node:path';
 import type { Files } from '../../platform/io.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, LINKS_MAX } from '../limits.js';
@@ -14,14 +17,17 @@ export class PackageWriter {
   #files = 0;
   readonly #links = new Map<string, string>();
 
-  /** @param root empty, without links above it */
+  /** @param root an empty directory whose path contains no links */
   constructor(
     readonly root: string,
     readonly io: Files,
     readonly spend: ReportUsage,
   ) {}
 
-  /** @throws Trouble where it is too much in all */
+  /**
+   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
+   * limits
+   */
   async folder(path: string): Promise<boolean> {
     if (this.#folders.has(path)) return true;
     if (path !== '.' && !(await this.folder(dirname(path)))) return false;
@@ -31,7 +37,7 @@ export class PackageWriter {
     return made(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
 
-  /** @throws Trouble where it is too much in all */
+  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
   async file(path: string, content: Uint8Array): Promise<void> {
     this.#files++;
     this.#bytes += content.length;
@@ -47,8 +53,8 @@ export class PackageWriter {
   }
 
   /**
-   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
-   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
+   * path says, perhaps outside of the package.
    */
   async finish(): Promise<void> {
     const names = new Set([...this.#links.keys()].map(folded));
@@ -69,7 +75,7 @@ export class PackageWriter {
   }
 }
 
-/** File systems may take names for the same that differ in capitals or in how a letter is composed. */
+/** File systems may treat names as equal that differ only in case or Unicode composition. */
 const folded = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const foldersAbove = (path: string): string[] => {
@@ -77,7 +83,7 @@ const foldersAbove = (path: string): string[] => {
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));
 };
 
-/** Names that the file system does not take, or takes for the same: one of two is left out. */
+/** Errors for names that the file system rejects or treats as equal to another name. Such an entry is skipped. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'EEXIST',
   'ENOTDIR',

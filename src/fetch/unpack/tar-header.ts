@@ -1,4 +1,4 @@
-/** One header of a tar archive: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html, GNU's long names. */
+/** Parses headers of tar archives: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html and GNU long names. */
 
 import { FetchError } from '../network/trouble.js';
 import { HEADER_KEYS_MAX } from './limits.js';
@@ -7,7 +7,7 @@ import * as messages from './messages.js';
 export const BLOCK = 512;
 
 export interface TarHeader {
-  /** `0` a file, `2` a link, `5` a folder, `x` and `g` pax headers, `L` and `K` long names. */
+  /** `0` file, `2` symbolic link, `5` folder, `x` and `g` pax headers, `L` and `K` GNU long names. */
   readonly type: string;
   readonly name: Uint8Array;
   readonly target: Uint8Array;
@@ -16,7 +16,10 @@ export interface TarHeader {
 
 const broken = () => new FetchError(messages.ARCHIVE_BROKEN);
 
-/** @param block of 512 bytes; null for a block of zeros, the end. @throws Trouble where its sum or its size is wrong */
+/**
+ * Returns the fields of a header; null for a block of zeros, which ends the archive.
+ * @param block 512 bytes @throws FetchError if the checksum or the size is invalid
+ */
 export function parseTarHeader(block: Buffer): TarHeader | null {
   if (block.every((byte) => byte === 0)) return null;
   const sum = block.reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
@@ -33,7 +36,7 @@ export function parseTarHeader(block: Buffer): TarHeader | null {
   };
 }
 
-/** Null for base 256, which only files over 8 GB need. */
+/** Parses an octal number. Null for base 256, which only files over 8 GB need. */
 function octal(field: Buffer): number | null {
   const text = field
     .toString('latin1')
@@ -53,7 +56,7 @@ export interface Pax {
   readonly size?: number;
 }
 
-/** Records `25 path=long/name\n`. @throws Trouble where they cannot be read, or are too many */
+/** Parses pax records, such as `25 path=long/name\n`. @throws FetchError if they are malformed or too many */
 export function parsePax(data: Buffer): Pax {
   const pax: { name?: Uint8Array; target?: Uint8Array; size?: number } = {};
   let at = 0;

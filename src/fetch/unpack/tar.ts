@@ -1,4 +1,4 @@
-/** Files, folders and links of a tar archive. Hard links, devices and what else there is are left out. */
+/** Extracts files, folders and symbolic links from a tar archive. Skips hard links, devices and all other types. */
 import { CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
 import { FetchError } from '../network/trouble.js';
 import type { ByteReader } from './byte-reader.js';
@@ -8,16 +8,16 @@ import { entryPath, utf8 } from './names.js';
 import type { PackageWriter } from './package-writer.js';
 import { BLOCK, cString, type Pax, parsePax, parseTarHeader, type TarHeader } from './tar-header.js';
 
-/** Types that have no content, whatever their size says. */
+/** Types without content, regardless of their size field. */
 const WITHOUT_CONTENT = /^[1-6]$/;
 const FILE: ReadonlySet<string> = new Set(['0', '\0', '7']);
 
-/** One before each file, and one for itself. */
+/** Two headers per file: one for the file and one extension. */
 const HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
 
-/** @throws Trouble where it is broken or too much */
+/** Unpacks a tar stream. @throws FetchError if the archive is broken or exceeds the limits */
 export async function unpackTar(from: ByteReader, to: PackageWriter): Promise<void> {
-  /** Of the entry that follows. */
+  /** Extensions that apply to the next entry. */
   let next: Pax = {};
   for (let headers = 0; ; headers++) {
     if (headers > HEADERS_MAX) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
@@ -36,7 +36,10 @@ export async function unpackTar(from: ByteReader, to: PackageWriter): Promise<vo
   }
 }
 
-/** What a header says of the entry after it; null for an entry itself. A global one (`g`) says nothing that is needed. */
+/**
+ * Returns the fields that an extension header sets on the next entry; null for a regular entry. Global headers (`g`) set no field
+ * that is needed.
+ */
 async function extension({ type, size }: TarHeader, from: ByteReader): Promise<Pax | null> {
   if (!/^[xgLK]$/.test(type)) return null;
   if (size > HEADER_BYTES_MAX) throw new FetchError(messages.ARCHIVE_BROKEN);

@@ -1,4 +1,4 @@
-/** Files, folders and links of a zip archive: what it says that it holds is looked at before anything is unpacked. */
+/** Extracts files, folders and symbolic links from a zip archive. Checks the declared sizes before unpacking anything. */
 import { readZip, type ZipEntry, ZipFault } from '../../archives/zip.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
 import { FetchError } from '../network/trouble.js';
@@ -7,7 +7,7 @@ import * as messages from './messages.js';
 import { entryPath, utf8 } from './names.js';
 import type { PackageWriter } from './package-writer.js';
 
-/** @throws Trouble where it is broken or too much */
+/** Unpacks a zip archive. @throws FetchError if the archive is broken or exceeds the limits */
 export async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
   try {
     const entries = await readZip(archive, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));

@@ -5,7 +5,7 @@ import { reasonOf } from './http.js';
 import { FORBIDDEN, lookup, lookupAmong } from './lookup.js';
 import { proxyFor } from './proxy.js';
 
-/** See `Download` in io.ts. */
+/** Implements `Download` of io.ts. */
 export async function download(url: string, options: DownloadRequest): Promise<DownloadResult> {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
@@ -24,7 +24,7 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
   let dispatcher: Dispatcher | undefined;
   try {
-    // Within: whatever it refuses ends the timer, too.
+    // Inside `try`, so that an invalid option also clears the timer.
     dispatcher =
       proxy === null
         ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
@@ -57,17 +57,17 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   }
 }
 
-/** Not those of socks, which undici does not know. */
+/** Excludes SOCKS proxies, which undici does not support. */
 const isProxy = (proxy: string): boolean => /^https?:\/\//i.test(proxy) && URL.canParse(proxy);
 
-/** Codes of undici. */
+/** Error codes of undici. */
 const SILENT: ReadonlySet<string> = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** A look-up is made for names only, and behind a proxy not here: both are asked about before. */
+/** Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. */
 async function mayAsk({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (/^[\d.]+$|:/.test(host)) return mayConnect(host);

@@ -7,21 +7,20 @@ import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits.js';
 /** https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
 const STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 } as const;
 
-/** Before each message: whether it is compressed (0: no), and its length in four bytes. */
+/** Prefix of each message: a compression flag (0: none), and the length in four bytes. */
 const PREFIX_BYTES = 5;
 
 const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
 
 /**
- * See `ServeGrpc` in io.ts. Calls with one request and one response, on node:http2; why not
- * @grpc/grpc-js: docs/decisions/0003-grpc-on-node-http2.md.
- * Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
+ * Implements `ServeGrpc` of io.ts. Supports unary calls only, on node:http2; docs/decisions/0003-grpc-on-node-http2.md says why
+ * not @grpc/grpc-js. Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export async function serveGrpc(
   { directory, name }: { directory: string; name: string },
   connected: Connected,
 ): Promise<GrpcServer> {
-  // Node ends a session with more than 10 MB in flight: one large schema.
+  // By default, Node ends a session with more than 10 MB in flight, the size of one large schema.
   const server = createServer({ maxSessionMemory: (2 * RPC_BYTES_MAX) / 1_000_000 });
   const sessions = new Map<Http2Session, Procedures>();
   server.on('session', (session) => {
@@ -33,7 +32,7 @@ export async function serveGrpc(
   );
   const socket = join(directory, name);
   const isUnix = process.platform !== 'win32' && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
-  // Every user of the machine can call a port. What is called answers what it is asked and can do nothing else.
+  // Every local user can call a port. The procedures only compute answers, so this is harmless.
   await listen(server, isUnix ? { path: socket } : { host: '127.0.0.1', port: 0 });
   return {
     network: isUnix ? 'unix' : 'tcp',
@@ -43,7 +42,7 @@ export async function serveGrpc(
 }
 
 function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): void {
-  // A caller that has gone away needs no answer.
+  // A client that has disconnected needs no answer.
   stream.on('error', () => {});
   if (procedure === undefined) {
     stream.resume();
@@ -86,7 +85,7 @@ function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
   stream.end(framed);
 }
 
-/** The status comes with the headers where there is no message. `reason` is well-formed Unicode. */
+/** Without a message, the status is sent with the headers. `reason` must be well-formed Unicode. */
 function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
   if (stream.destroyed || stream.headersSent) return;
   const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURI(reason) };
@@ -98,13 +97,13 @@ const listen = (server: Http2Server, where: { path: string } | { host: string; p
     server.once('error', reject);
     server.listen(where, () => {
       server.off('error', reject);
-      // A connection that could not be accepted: its other end is told by the system.
+      // A connection could not be accepted. The system informs the client.
       server.on('error', () => {});
       resolve();
     });
   });
 
-/** Node removes the socket when the server has closed, and that is when the last session has. */
+/** Node removes the socket once the server has closed, which requires that all sessions have ended. */
 async function close(server: Http2Server, sessions: readonly Http2Session[]): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   for (const session of sessions) session.destroy();

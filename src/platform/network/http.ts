@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 
-/** See `Request` in io.ts. */
+/** Implements `Request` of io.ts. */
 export async function request(
   url: string,
   { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,
@@ -18,7 +18,7 @@ export async function request(
     return await guarded(
       () => abort.abort(),
       async () => {
-        // A redirection could lead anywhere, with the headers of the first request.
+        // Following a redirect would send the headers to any host.
         const response = await fetch(url, {
           method,
           headers,
@@ -54,7 +54,7 @@ export async function request(
   }
 }
 
-/** `fetch` wraps the system's error; an address that both IPv4 and IPv6 refuse comes as a list of them. */
+/** Returns the error code of a failed request. `fetch` wraps the system error; if both IPv4 and IPv6 fail, it wraps a list. */
 export function reasonOf(error: unknown): string {
   let at = error as Partial<NodeJS.ErrnoException & { cause: unknown; errors: readonly unknown[] }> | undefined;
   for (let depth = 0; depth < 4 && at !== undefined && at !== null; depth++) {

@@ -2,7 +2,7 @@ import { lookup as ask } from 'node:dns';
 import { lookup as askAll } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** See `lookup` in io.ts. */
+/** Implements `lookup` of io.ts. */
 export async function lookup(host: string): Promise<readonly string[]> {
   try {
     return (await askAll(host, { all: true, verbatim: true })).map(({ address }) => address);
@@ -11,12 +11,12 @@ export async function lookup(host: string): Promise<readonly string[]> {
   }
 }
 
-/** Code of an error that `lookupAmong` gives. */
+/** Error code of `lookupAmong` if no address is permitted. */
 export const FORBIDDEN = 'EFORBIDDEN';
 
 /**
- * The system's look-up, without addresses that must not be connected to. What it answers is what is connected to: a
- * name that means something else a moment later (DNS rebinding) wins nothing.
+ * Returns a lookup function for sockets that drops forbidden addresses. The checked address is the one that is connected to, so
+ * DNS rebinding has no effect.
  */
 export const lookupAmong =
   (mayConnect: (address: string) => boolean): LookupFunction =>

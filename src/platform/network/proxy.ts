@@ -1,11 +1,11 @@
-/** Node's `fetch` goes straight to where it wants to; behind a proxy that ends at the wall. */
+/** Proxy settings. By default, Node's `fetch` ignores the proxy variables, so requests fail behind a firewall. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['http_proxy', 'https_proxy'];
 
 /**
- * From here on `fetch` obeys `http_proxy`, `https_proxy` and `no_proxy`, in capitals, too. Node has a switch for this of
- * its own, which cannot be turned once it runs (NODE_USE_ENV_PROXY).
+ * Makes `fetch` obey `http_proxy`, `https_proxy` and `no_proxy`, also in upper case. Node's own switch (NODE_USE_ENV_PROXY) has
+ * no effect after start-up.
  */
 export async function useProxy(env: Environment): Promise<void> {
   if (!NAMES.some((name) => variable(env, name))) return;
@@ -13,12 +13,12 @@ export async function useProxy(env: Environment): Promise<void> {
   setGlobalDispatcher(new EnvHttpProxyAgent());
 }
 
-/** The proxy that the environment names for a URL, as curl and Git read it; null where there is none. */
+/** Returns the proxy for a URL by the rules of curl and Git; null if there is none. */
 export function proxyFor({ protocol, hostname, port }: URL, env: Environment): string | null {
   const proxy = variable(env, `${protocol.slice(0, -1)}_proxy`) || variable(env, 'all_proxy');
   if (!proxy) return null;
   const host = `.${hostname.toLowerCase()}`;
-  // Of a URL that names none, or the usual one, it is empty.
+  // `port` is empty if the URL has no port or the default one.
   const at = port || (protocol === 'https:' ? '443' : '80');
   const isExempt = (variable(env, 'no_proxy') ?? '').split(/[\s,]+/).some((entry) => {
     if (entry === '*') return true;

@@ -1,6 +1,6 @@
 /**
- * Where the programs are that are called. Found here and not by the system: that looks into the working directory as well
- * (an empty or relative entry of the PATH; on Windows always), which may be a repository with a `terraform.exe` of its own.
+ * Finds external programs on the PATH. The system's own search also covers the working directory (for an empty or relative PATH
+ * entry; on Windows always), which may be a repository that contains its own `terraform.exe`.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -9,36 +9,36 @@ import type { Io } from '../io.js';
 
 type Environment = Io['env'];
 
-/** What is asked of the machine; a test has another one. */
+/** The machine to search; tests pass a fake one. */
 export interface Machine {
   readonly platform: string;
-  /** Whether a file is there, and whether it may be started; null where there is none. */
+  /** Returns `program` for an executable file, `file` for any other file, null if there is none. */
   readonly look: (path: string) => 'program' | 'file' | null;
 }
 
-/** Where POSIX systems look when nobody has said. */
+/** Default PATH of POSIX systems. */
 const WITHOUT_PATH = '/usr/bin:/bin';
 
-/** An empty PATH would be the working directory. */
+/** An empty PATH would mean the working directory. */
 const NOWHERE = '/dev/null';
 
-/** Without a shell Windows starts nothing else; a `.bat` would need one, which reads the arguments once more. */
+/** The types that Windows starts without a shell. A `.bat` file needs one, which would parse the arguments again. */
 const WINDOWS_ENDINGS = ['.exe', '.com'];
 
 const THIS_MACHINE: Machine = { platform: process.platform, look };
 
-/** Absolute path of a program; null where it is nowhere on the PATH. A name with a folder in it must be absolute. */
+/** Returns the absolute path of a program; null if it is not on the PATH. A command that contains a folder must be absolute. */
 export function findProgram(command: string, env: Environment, machine = THIS_MACHINE): string | null {
   const { isAbsolute, join } = pathsOf(machine.platform);
   if (isAbsolute(command)) return command;
   if (/[\\/]/.test(command) || command === '') return null;
   const names = namesOf(command, machine.platform);
   const places = absoluteFolders(env, machine.platform).flatMap((folder) => names.map((name) => join(folder, name)));
-  // One that may not be started says so when it is; another one further on is better.
+  // Prefers an executable file further down the PATH. Running a file that is not executable reports why it fails.
   return places.find((path) => machine.look(path) === 'program') ?? places.find((path) => machine.look(path)) ?? null;
 }
 
-/** The entries of the PATH that mean the same wherever somebody stands. */
+/** Returns the PATH entries that do not depend on the working directory. */
 export function absoluteFolders(env: Environment, platform: string = process.platform): string[] {
   const { isAbsolute, delimiter } = pathsOf(platform);
   const usual = platform === 'win32' ? '' : WITHOUT_PATH;
@@ -48,7 +48,7 @@ export function absoluteFolders(env: Environment, platform: string = process.pla
   );
 }
 
-/** The same environment with such entries only: what a program calls is found by the same rule. */
+/** Returns the environment with absolute PATH entries only, so that child processes search by the same rule. */
 export function withAbsolutePath(env: Environment, platform: string = process.platform): Environment {
   const name = pathName(env, platform);
   if (env[name] === undefined) return env;
@@ -57,8 +57,8 @@ export function withAbsolutePath(env: Environment, platform: string = process.pl
 }
 
 /**
- * Whoever owns these folders chooses no program: folders of the PATH that are in one of them, by name or by where links
- * lead, are left out for whatever is run through the result.
+ * Returns an `Io` that never runs programs from these folders, because their content is untrusted. Drops PATH entries inside
+ * them, by path or by real path.
  */
 export async function withoutProgramsIn(folders: readonly string[], io: Io): Promise<Io> {
   const forbidden = new Set(folders);
@@ -80,7 +80,7 @@ export async function withoutProgramsIn(folders: readonly string[], io: Io): Pro
   };
 }
 
-/** What may not be looked into holds no program that could be run; its name is all there is to go by. */
+/** An unreadable directory has no real path and contains no program that could run, so the plain path is enough. */
 const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
 
 const withPath = (env: Environment, folders: readonly string[], platform: string): Environment => ({
@@ -96,14 +96,14 @@ const namesOf = (command: string, platform: string): readonly string[] => {
   return WINDOWS_ENDINGS.includes(ending) ? [command] : WINDOWS_ENDINGS.map((known) => `${command}${known}`);
 };
 
-/** Windows says `Path`, and takes any capitals. */
+/** Windows spells it `Path` and accepts any case. */
 const pathName = (env: Environment, platform: string): string =>
   platform === 'win32' ? (Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH') : 'PATH';
 
 const unquoted = (entry: string, platform: string): string =>
   platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 
-/** A directory that may not be entered, as `sudo -u` and `docker run --user` leave them in the PATH, holds no program for us. */
+/** `sudo -u` and `docker run --user` leave directories in the PATH that may not be entered. These contain no usable program. */
 function look(path: string): 'program' | 'file' | null {
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;

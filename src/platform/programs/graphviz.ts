@@ -7,8 +7,8 @@ import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 
 /**
- * The installed Graphviz, checked: a function that hands it a graph and resolves with the JSON of `dot -Tjson0`.
- * @throws Missing where it is not installed or too old; External where it fails. The returned function throws the same.
+ * Checks the installed Graphviz. Returns a function that passes a graph to it and resolves with the JSON of `dot -Tjson0`.
+ * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same errors.
  */
 export async function findDot(io: Io): Promise<(graph: string) => Promise<string>> {
   const { stdout, stderr } = succeeded(await io.run('dot', ['-V'], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
@@ -19,7 +19,7 @@ export async function findDot(io: Io): Promise<(graph: string) => Promise<string
   };
 }
 
-/** `dot - graphviz version 2.43.0 (0)`. */
+/** Parses `dot - graphviz version 2.43.0 (0)`. */
 function checkVersion(said: string): void {
   const version = /version (\d+\.\d+)/.exec(said);
   if (version === null) {
@@ -51,7 +51,7 @@ function succeeded(result: RunResult, seconds: number): Ended {
 const failed = (how: string, stderr: string): External =>
   new External(messages.dotFailed(how, complaintOf(stderr)), { remedy: messages.DOT_FAILED_REMEDY });
 
-/** The first lines of what a program says, in one line that is safe to print. */
+/** Returns the first lines of a program's output as one line that is safe to print. */
 function complaintOf(text: string): string {
   const lines = text
     .split(/\r?\n/)

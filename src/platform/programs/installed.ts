@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * A package that is installed beside this program, found as Node finds it from the program's own file (never from the
- * working directory), in exactly this version. Null where there is none, or where it cannot be loaded.
+ * Returns a package installed next to groundplan in exactly this version; null if it is missing or cannot be loaded. Node
+ * resolves it from groundplan's own file, never from the working directory.
  */
 export function installedPackage(name: string, version: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { STDERR_BYTES_KEPT } from '../limits.js';
 import { gatherEnd } from '../output.js';
 import { findProgram, withAbsolutePath } from './find.js';
 
-/** See `Launch` in io.ts. */
+/** Implements `Launch` of io.ts. */
 export const launch: Launch = (command, args, { seconds, env = process.env }) =>
   new Promise((resolve) => {
     const program = findProgram(command, env);

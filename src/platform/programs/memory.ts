@@ -3,9 +3,9 @@ import type { Io } from '../io.js';
 import { findProgram } from './find.js';
 
 /**
- * How a program is started that may hold so many bytes of its own. The system refuses it more where it can: one text of a
- * gigabyte is made between two looks of the watch below. Programs that it starts have the same limit.
- * @returns the program and its arguments, behind `prlimit` (util-linux) where that is there
+ * Returns the command that runs a program with a memory limit: through `prlimit` (util-linux) if available. The system then
+ * refuses larger allocations, which `watchMemory` could miss: a text of one gigabyte is created between two polls.
+ * Child processes inherit the limit.
  */
 export function limitMemory(
   program: string,
@@ -17,17 +17,17 @@ export function limitMemory(
   return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, '--', program, ...args]];
 }
 
-/** Whether a program in Go has ended for lack of memory: what its runtime says, at the beginning of a line. */
+/** True if a Go program ended for lack of memory, by its runtime's message at the start of a line. */
 export const lacksMemory = (stderr: string): boolean =>
   /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
 
-/** How often it is looked at: Terraform takes some 200 MB a second for resources, and a gigabyte at once for one long text. */
+/** Polling interval. Terraform allocates some 200 MB a second for resources, and a gigabyte at once for one long text. */
 const LOOK_MILLISECONDS = 50;
 const PAGE_BYTES = 4096;
 
 /**
- * Calls `onTooMuch` once when a process holds more than so many bytes of memory. Where the system does not say it in a
- * file (all but Linux), never. @returns ends the watch
+ * Calls `onTooMuch` once if a process exceeds `bytesMax` of memory. Does nothing on systems other than Linux.
+ * @returns a function that stops the watch
  */
 export function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch: () => void): () => void {
   if (pid === undefined || process.platform !== 'linux') return () => {};
@@ -39,7 +39,7 @@ export function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch
   return () => clearInterval(timer);
 }
 
-/** The second number of `statm`: pages in memory, of 4 KB or more. 0 for a process that is gone. */
+/** Reads the resident pages, the second number of `statm`. Assumes the smallest page size, 4 KB. 0 for a process that is gone. */
 function residentBytes(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1] ?? 0) * PAGE_BYTES;

@@ -10,12 +10,12 @@ import { findProgram, withAbsolutePath } from './find.js';
 import { lacksMemory, limitMemory, watchMemory } from './memory.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
 
-/** A pipe that has been silent for so long after the end of its program is held open by somebody else. */
+/** A pipe that stays silent this long after its program has exited is held open by another process. */
 const SILENT_MILLISECONDS = 500;
 
-/** See `Run` in io.ts. When it resolves, nothing that the program has started is left of its process group. */
+/** Implements `Run` of io.ts. When it resolves, the program's process group has ended. */
 export async function runCommand(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
-  // The run is being stopped: whoever waits for an answer should not go on.
+  // groundplan is stopping, so the caller must not continue.
   if (isStopping()) return never();
   const env = options.env ?? process.env;
   const program = findProgram(command, env);
@@ -34,7 +34,7 @@ export async function runCommand(command: string, args: readonly string[], optio
     () => endGroup(child),
   );
   if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
-  // It has ended because the run is being stopped, which is no answer to anybody.
+  // The program ended because groundplan is stopping, so its result must not be used.
   return isStopping() ? never() : result;
 }
 
@@ -47,14 +47,14 @@ const start = (command: string, args: readonly string[], { directory, env }: Run
     env: { ...withAbsolutePath(env!), ...NOT_FROM_HERE },
   });
 
-/** For what the program calls in its turn: Windows would look into the working directory first. */
+/** For the program's own children: Windows would search the working directory first. */
 const NOT_FROM_HERE = process.platform === 'win32' ? { NoDefaultCurrentDirectoryInExePath: '1' } : {};
 
 const never = (): Promise<never> => new Promise(() => {});
 
 function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
-    /** Why we have ended it, if we have. */
+    /** The reason why groundplan ended the program; null if it did not. */
     let reason: RunResult | null = null;
     const end = (why: RunResult) => {
       if (reason !== null) return;
@@ -80,16 +80,16 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
     const stdout = gatherAll(child.stdout, options.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
     if (options.onLine !== undefined) callForLines(child.stdout, options.onLine);
-    // A program that ends before it has read everything closes the pipe; its exit code tells more than the error.
+    // A program that exits before reading all input closes the pipe. Its exit code says more than the error.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
 
     child.on('error', (error: NodeJS.ErrnoException) => {
-      // A failed start; signals are not sent through `child`, so there is no other error.
+      // A failed start is the only possible error, because signals are not sent through `child`.
       if (child.pid === undefined) finish(notStarted(error, options.directory));
     });
     child.on('exit', () => {
-      // Whom it has started and not waited for.
+      // Ends children that the program did not wait for.
       killGroup(child);
       silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
     });
@@ -102,7 +102,7 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
   });
 }
 
-/** A daemon that it has started may hold the pipes open. Between two turns of the clock all that was written is read. */
+/** A daemon started by the program may hold the pipes open. All written data is read within one interval. */
 function closeWhenSilent(child: ChildProcessWithoutNullStreams, bytes: () => number): NodeJS.Timeout {
   let before = -1;
   return setInterval(() => {
@@ -119,7 +119,7 @@ const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
 const NO_MEMORY: RunResult = { end: 'unusable', reason: 'ENOMEM' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
-/** `directory` that is not there gives the same error as a program that is not there. */
+/** A missing `directory` causes the same error as a missing program. */
 const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefined): RunResult =>
   code === 'ENOENT' && (directory === undefined || existsSync(directory))
     ? { end: 'missing' }

@@ -1,4 +1,4 @@
-/** Tells if everything was compared that should have been. A gate must check that before it trusts a count. */
+/** Determines if the comparison is complete. A gate must check that before it trusts a count. */
 import { reasonsOf } from '../pull-request/uncompared.js';
 import type { Context } from './context.js';
 import { COMPARED_REASON_MAX } from './limits.js';

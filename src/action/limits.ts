@@ -12,8 +12,8 @@ export const INPUT_LINES_MAX = 10_000;
 /** Timeout in seconds for `terraform version` and similar checks. */
 export const LOOK_SECONDS = 20;
 /**
- * Maximum roots that one job draws by default: light and dark pictures of them are the most new pictures that a comment
- * can have.
+ * Maximum roots that one job draws by default. Their light and dark pictures are as many as a comment may store at
+ * once.
  */
 export const ROOTS_DRAWN_MAX = 30;
 /** Maximum directories named in a notice. */

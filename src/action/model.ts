@@ -48,7 +48,7 @@ export interface Event {
   /** Event name: `pull_request`, `push`, `workflow_run`, ... */
   readonly name: string;
   readonly repository: Repository;
-  /** True if the repository is private; false if the event does not tell. */
+  /** True if the repository is private; false if unknown. */
   readonly isPrivate: boolean;
   /** Null for events without a pull request. */
   readonly pullRequest: PullRequest | null;

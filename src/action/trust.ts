@@ -12,6 +12,7 @@ import type { Event } from './model.js';
  */
 const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 
+/** True if the code may be untrusted: the event is privileged, or the pull request comes from a fork. */
 export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>
   PRIVILEGED.has(name) || pullRequest?.isFork === true;
 
@@ -75,6 +76,7 @@ interface FoundBy {
 /** Terraform's variables for registry credentials. The runner masks only values from `secrets`. */
 const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
 
+/** Masks the token and registry credentials in the log. */
 export function maskSecrets({ env }: Pick<Io, 'env'>, token: string, runner: Pick<Runner, 'mask'>): void {
   const names = Object.keys(env).filter((name) => SECRET.test(name));
   for (const secret of [token, ...names.map((name) => env[name] ?? '')]) if (secret !== '') runner.mask(secret);

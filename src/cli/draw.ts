@@ -16,7 +16,10 @@ import { type CommandRequest, run } from './run.js';
 import { show } from './show.js';
 import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
-/** `groundplan draw`. Draws everything before it writes anything, so invalid input never leaves a partial result. */
+/**
+ * `groundplan draw`: draws a source and writes its files. Everything is drawn before anything is written, so that
+ * invalid input never leaves a partial result.
+ */
 export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   const { outfile } = options;
   const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);

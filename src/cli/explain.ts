@@ -38,7 +38,7 @@ const NO_LINES: LinesOf = new Map();
 /**
  * Returns the ledger as JSON.
  * @param lines nodes that are drawn as an edge between two others
- * @param edges edges of the graph, which tell those without requests
+ * @param edges edges of the graph, to mark those that carry no requests
  */
 export function ledgerAsJson(
   { entries, absent, implied, arrows, references, summary }: Ledger,

@@ -40,7 +40,7 @@ interface KnownFailure {
   readonly remedy: string | undefined;
 }
 
-/** Null for a bug. */
+/** Returns the message and remedy of a user error or a system failure; null for a bug. */
 function knownFailure(error: unknown): KnownFailure | null {
   if (error instanceof GroundplanError) return error.exitCode === 1 ? null : error;
   const trouble = troubleOf(error);

@@ -85,7 +85,10 @@ const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
 
-/** @throws InvalidInput for an empty file */
+/**
+ * Returns the file.
+ * @throws InvalidInput if it is empty
+ */
 function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
@@ -94,7 +97,10 @@ function notEmpty(option: string, file: InputFile): InputFile {
 const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(sharedMessages.fileTooLarge(name, bytes), { remedy });
 
-/** @throws InvalidInput with the system's error code */
+/**
+ * Always throws.
+ * @throws InvalidInput with the system's error code
+ */
 export function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   const remedy = PERMISSIONS.has(reason) ? messages.FILE_UNREADABLE_REMEDY : messages.FILE_MISSING_REMEDY;

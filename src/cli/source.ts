@@ -132,8 +132,7 @@ export const ignoredOptions = ({ given }: Pick<SourceOptions, 'given'>): string[
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 
 /**
- * Checks the source given next to a plan file. It is the folder where the plan was made: its code is read but not
- * planned.
+ * Checks the source given next to a plan file: the folder in which the plan was made. Its code is read but not planned.
  * @returns true if it is a directory
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {

@@ -40,7 +40,7 @@ const PICTURES: Family<Format> = {
 
 export type DiffFormat = Format | ReportFormat;
 
-/** Null for a picture format. */
+/** Returns the report format; null for a picture format. */
 export const reportFormatOf = (format: DiffFormat): ReportFormat | null =>
   REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
 

@@ -28,7 +28,7 @@ type Drawing = NonNullable<DiagramRequest['drawing']>;
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
   /**
-   * Folder of the source in its repository, if the source does not specify it; empty for the root, null if not in a
+   * Folder of the source in its repository, unless the source specifies one; empty for the root, null outside of a
    * repository.
    */
   readonly folder: string | null;

@@ -67,7 +67,7 @@ export const withMarker = (body: string, marker: Marker): string => {
   return `${writeMarker(marker)}${at < 0 ? '' : body.slice(at)}`;
 };
 
-/** Positive if `a` is from a later run or attempt than `b`. */
+/** Compares runs by age: positive if `a` is from a later run or attempt than `b`. */
 export const compareRuns = (a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): number =>
   a.run - b.run || a.attempt - b.attempt;
 

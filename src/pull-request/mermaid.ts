@@ -2,7 +2,7 @@
 import { drawChart, type Flowchart } from '../differences.js';
 import type { GraphSummary } from './model.js';
 
-/** Null if there is nothing to show. */
+/** Returns the flowchart; null if there is nothing to show. */
 export const mermaidOf = ({ nodes, edges, omitted }: GraphSummary): Flowchart | null =>
   drawChart(
     {

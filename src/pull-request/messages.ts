@@ -43,8 +43,8 @@ export const diagramsChanged = (count: number, changes: number, unknown: number)
 export const notComparedLine = (paths: string, reason: string) =>
   paths === '' ? `**Not compared:** ${reason}` : `**Not compared** (${paths}): ${reason}`;
 /**
- * @param from escaped for Markdown
- * @param to escaped for Markdown
+ * @param from old path, escaped for Markdown
+ * @param to new path, escaped for Markdown
  */
 export const renamed = (from: string, to: string) =>
   `${from} looks renamed to ${to}; they are compared with each other.`;
@@ -74,7 +74,7 @@ export const HOW_TO_READ = '`+` added, `-` removed, `~` changed, `-/+` replaced;
 export const wholeSummary = (line: string) => `All of it: ${line}`;
 export const pictureLink = 'Picture';
 /**
- * Suffix of a resource count.
+ * Returns the suffix of a resource count.
  * @param by escaped for Markdown
  */
 export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;

@@ -97,7 +97,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 /** Local file paths by kind; absent if the format was not requested. */
 export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
 
-/** Effect of a change on the diagram. Empty if the summary sentence says that nothing changes. */
+/** Effect of a change on the diagram; empty if nothing changes, as its summary sentence states. */
 export interface DiagramChange {
   readonly report: ChangeReport;
   /** Number of changed nodes beyond the report's limit. */

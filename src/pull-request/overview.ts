@@ -28,6 +28,7 @@ export function standingFor([first, ...others]: Alike): Diagram {
   };
 }
 
+/** Builds the overview row and the collapsible section of a group of diagrams with the same change. */
 export function partOf(
   group: Alike,
   section: Section,

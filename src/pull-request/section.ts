@@ -50,6 +50,10 @@ export interface Section {
 /** Images by `keyOf`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
+/**
+ * Builds the section of one diagram: the change and the collapsed full architecture or, without a comparison, the full
+ * architecture alone.
+ */
 export function sectionOf(
   diagram: Diagram,
   images: Images,

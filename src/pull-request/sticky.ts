@@ -51,7 +51,10 @@ export interface FoundComments<C extends Body> {
   readonly kept: Marked<C> | null;
 }
 
-/** @throws Refusal */
+/**
+ * Finds our comments of a comment-id, and merges duplicates.
+ * @throws Refusal
+ */
 export async function findComment<C extends Body>(board: CommentStore<C>, id: string): Promise<FoundComments<C>> {
   const ours = await listOurs(board, id);
   return { current: await fold(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };

@@ -19,6 +19,10 @@ import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './m
 
 type Item = Presentation['items'][number];
 
+/**
+ * Returns the summary of a labelled graph, truncated to the limits of a manifest. Edges keep only those whose ends are
+ * kept.
+ */
 export function summarise(presentation: Presentation): GraphSummary {
   const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);

@@ -25,6 +25,7 @@ export interface CodeDirectory {
 const CODE = /\.(tf|tofu)(\.json)?$/;
 const UNIT_FILE = 'terragrunt.hcl';
 
+/** The directories of a repository, each read at most once. */
 export class Repository {
   readonly #io: World;
   readonly #top: string;

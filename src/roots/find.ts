@@ -27,6 +27,10 @@ export interface FoundRoots {
   readonly isAll: boolean;
 }
 
+/**
+ * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
+ * like roots. Without patterns, called modules are in `code` only.
+ */
 export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
   const { directories, isAll } = await walk(repository, wanted);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
@@ -52,14 +56,18 @@ export async function findRoots(repository: Repository, wanted: RootPatterns): P
 export const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
 /**
- * True if no module calls the directory, or if it has a backend, a configured provider or a Terragrunt unit. Directories below `modules` are
- * parts even if unused here, except for their examples.
+ * True if no module calls the directory, or if it has a backend, a configured provider or a Terragrunt unit.
+ * Directories below `modules` are parts even if unused here, except for their examples.
  */
 function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: ReadonlySet<string>): boolean {
   if (isRoot || isTerragrunt) return true;
   return !called.has(path) && !isPart(path);
 }
 
+/**
+ * True for a directory below `modules`, unless it is an example: `modules/vpc` is a part, `modules/vpc/examples/simple`
+ * is not.
+ */
 export function isPart(path: string): boolean {
   const names = path.split('/');
   return names.lastIndexOf('modules') > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));

@@ -76,7 +76,10 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   return { directory, artifacts, pages: new Map(pages), lost };
 }
 
-/** @throws External if there is no artifact service */
+/**
+ * Checks that there is an artifact service.
+ * @throws External if there is none
+ */
 function checkService(context: Context): void {
   const service = serviceOf(context, context.event.workflowRun === null);
   if (service === 'there') return;

@@ -40,6 +40,7 @@ export const FOUND_SCHEMA = {
   additionalProperties: false,
 };
 
+/** Uploads the list for `mode: report`; does nothing without an artifact service. */
 export async function uploadFound({ drawn, deleted, unknown }: FoundRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;

@@ -27,6 +27,7 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly FileKind[];
 }
 
+/** Returns the manifest as one line of JSON, with texts truncated to the limits of its schema. */
 export function serialiseManifest({ files, warnings, assumptions, removed, notCompared, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,

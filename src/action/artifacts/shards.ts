@@ -20,6 +20,10 @@ export interface Shard {
   readonly root: string;
 }
 
+/**
+ * Fills artifacts one after another, in the order of the diagrams. A diagram larger than the limit gets its own
+ * artifact.
+ */
 export async function shardsOf(diagrams: readonly Diagram[], io: Pick<Io, 'sizeOf'>): Promise<readonly Shard[]> {
   const shards: Diagram[][] = [];
   let room = 0;

@@ -80,6 +80,7 @@ interface UploadRequest {
   readonly isArchive: boolean;
 }
 
+/** Uploads one artifact. Returns null and warns if that fails. */
 export async function uploadOne(wanted: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
     const { id } = await runner.upload({ ...wanted, retentionDays: inputs['retention-days'] });

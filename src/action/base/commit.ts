@@ -60,7 +60,9 @@ async function whyNotHead(pull: PullRequest, { parents, parted }: Known, context
   return holdsHead(pull, sha, context);
 }
 
-/** Asks GitHub as well, because a shallow checkout cannot tell. Returns null if the checkout contains the head. */
+/**
+ * Asks GitHub as well, because a shallow checkout lacks the history. Returns null if the checkout contains the head.
+ */
 async function holdsHead({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
   if (!COMMIT.test(headSha)) return null;
   const isAncestor = await askCheckout(['merge-base', '--is-ancestor', headSha, 'HEAD'], context.io);
@@ -89,7 +91,7 @@ type Compared =
   | { readonly value: unknown }
   | { readonly refused: { readonly isPassing: boolean; readonly reason: string } };
 
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+/** Compares two commits: https://docs.github.com/rest/commits/commits#compare-two-commits */
 async function compare(base: string, head: string, { event, inputs, io }: Context): Promise<Compared> {
   try {
     const github = connect(event, inputs['github-token'], io);

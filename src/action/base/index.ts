@@ -12,9 +12,9 @@ import { readShared } from './shared.js';
 export type Tree = { readonly tree: string } | { readonly reason: string };
 
 /**
- * Calls `work` with the repository before the change as the input `base-dir`, in a temporary folder. It is downloaded
- * as an archive, which needs neither Git history nor checkout credentials, only read access. If that fails, the
- * pictures show no change, and the reason is reported.
+ * Calls `work` with `base-dir` set to a temporary folder that holds the repository before the change. The repository is
+ * downloaded as an archive, which needs neither Git history nor checkout credentials, only read access. If that fails,
+ * the pictures show no change, and the reason is reported.
  * @param isWanted true if there is anything to compare
  * @param work also receives the reason for no comparison; null if one takes place or none is wanted
  * @throws BadInput for a base-dir that does not exist

@@ -25,6 +25,10 @@ export type ChangedFiles =
 
 type World = Omit<Context, 'runner'>;
 
+/**
+ * Returns the changed files from the preferred source, or from the other one if that fails. Never rejects because of
+ * GitHub or Git.
+ */
 export async function readChangedFiles(context: World): Promise<ChangedFiles> {
   const { event } = context;
   if (event.pullRequest !== null) {

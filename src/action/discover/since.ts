@@ -1,6 +1,6 @@
 /**
- * Prepares the comparison of a matrix: the roots that its jobs draw from the repository before a pull request, and its
- * archive for them.
+ * Prepares the comparison for the jobs of a matrix. Determines deleted and renamed roots, and shares the archive of the
+ * repository before a pull request.
  */
 import { byText } from '../../graph/order.js';
 import type { RootPatterns } from '../../roots/find.js';

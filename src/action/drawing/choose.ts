@@ -25,7 +25,10 @@ export interface Chosen {
 
 const NAMED = { deleted: null, unknown: null, left: 0 } as const;
 
-/** @throws BadInput if there is no checkout */
+/**
+ * Returns the paths to draw.
+ * @throws BadInput if there is no checkout
+ */
 export async function choosePaths(context: Context): Promise<Chosen> {
   const { inputs, io } = context;
   const repository = new Repository(io, workspaceOf(io));
@@ -51,8 +54,8 @@ export async function expandAll(
   const { inputs, io, runner } = context;
   const paths: string[] = [];
   for (const item of given) {
-    // A pattern is expanded even if a folder has that literal name, because the author of a pull request must not
-    // change its meaning.
+    // A folder with the literal name of a pattern does not stop its expansion. Otherwise the author of a pull request
+    // could change the meaning of the input.
     if (!isPattern(item) || !isInWorkspace(item, io)) {
       paths.push(item);
       continue;

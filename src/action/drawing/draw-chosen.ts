@@ -19,7 +19,10 @@ export interface DrawnChosen {
   readonly uncompared: readonly string[];
 }
 
-/** @param reason reason for no comparison; null if one takes place or none is wanted */
+/**
+ * Draws the chosen paths, and deleted roots if there is a repository before the change.
+ * @param reason reason for no comparison; null if one takes place or none is wanted
+ */
 export async function drawChosen(context: Context, chosen: Chosen, reason: string | null): Promise<DrawnChosen> {
   const { inputs } = context;
   const hasBase = inputs['base-dir'] !== '';

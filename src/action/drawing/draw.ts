@@ -29,7 +29,10 @@ interface WithFonts {
   readonly fonts: readonly FontFile[];
 }
 
-/** @throws the errors of the stages, and `BadInput` for inputs that lead to no source */
+/**
+ * Draws one diagram and writes its files.
+ * @throws the errors of the stages, and `BadInput` for inputs that lead to no source
+ */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
   const fonts = await readFontInputs(inputs.fonts, io);

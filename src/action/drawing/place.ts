@@ -1,4 +1,4 @@
-/** Ensures that output is written where the workflow says, regardless of links in the repository. */
+/** Checks the real location of the output folder, which links in the repository could redirect. */
 import { join } from 'node:path';
 import { isWithin } from '../../text/within.js';
 import { isThroughLink, realLocation } from '../../untrusted/links.js';
@@ -9,8 +9,9 @@ import { outputDirectory } from './draw-all.js';
 import { drawingSources } from './source.js';
 
 /**
- * @throws BadInput if the output folder, or a diagram's folder in it, is outside of both the workspace and the runner's
- * temporary folder
+ * Checks the output folder and the diagrams' folders in it.
+ * @throws BadInput for a folder outside of both the workspace and the runner's temporary folder, behind a link, or in
+ * `.git`
  */
 export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Promise<void> {
   const directory = outputDirectory({ inputs, io });

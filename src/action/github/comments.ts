@@ -34,21 +34,21 @@ export const createComment = async (github: GitHub, pull: number, body: string):
   expected(await github.create(`${github.home}/issues/${pull}/comments`, { body }));
 
 /**
- * Null if the comment no longer exists.
+ * Reads a comment; null if it no longer exists.
  * @throws Refusal
  */
 export const readComment = (github: GitHub, id: number): Promise<Comment | null> =>
   unlessGone(async () => expected(await github.get(path(github, id))));
 
 /**
- * Null if the comment no longer exists.
+ * Updates a comment; null if it no longer exists.
  * @throws Refusal
  */
 export const updateComment = (github: GitHub, id: number, body: string): Promise<Comment | null> =>
   unlessGone(async () => expected(await github.put('PATCH', path(github, id), { body })));
 
 /**
- * Succeeds if the comment no longer exists.
+ * Deletes a comment. Succeeds if it no longer exists.
  * @throws Refusal
  */
 export const deleteComment = async (github: GitHub, id: number): Promise<void> =>

@@ -13,8 +13,8 @@ interface Compared {
 }
 
 /**
- * Lists the changed files between two commits. GitHub compares with the merge base, so after a force push the discarded
- * commits are compared in the opposite direction, where added files count as removed.
+ * Lists the changed files between two commits. GitHub compares with the merge base. After a force push the discarded
+ * commits are therefore compared as well, in the opposite direction: a file that they added counts as removed.
  * @throws Refusal
  */
 export async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {

@@ -12,7 +12,10 @@ const WORKFLOW = 'github-actions[bot]';
  */
 export type IsOurs = (comment: Comment) => boolean;
 
-/** @throws Refusal */
+/**
+ * Returns a predicate for comments of the token's account.
+ * @throws Refusal
+ */
 export async function whoWeAre(github: GitHub): Promise<IsOurs> {
   const login = await viewer(github);
   // GraphQL sometimes omits the `[bot]` suffix of an app; REST never does, and user names cannot contain it.

@@ -26,8 +26,8 @@ export const COMPARED_FILES_MAX = 300;
  */
 export const REF_TRIES = 5;
 /**
- * Maximum new pictures per run: "no more than 80 content-generating requests per minute" (docs.github.com, rate limits
- * for the REST API), one of which is the comment.
+ * Maximum new pictures per run, with a reserve for other writes. GitHub: "no more than 80 content-generating requests
+ * per minute" (docs.github.com, rate limits for the REST API). The comment is one of them.
  */
 export const NEW_PICTURES_MAX = 60;
 /** Maximum bytes of a picture that browsers display promptly; a diagram of 10,000 resources has 3 MB. */

@@ -1,7 +1,7 @@
 /**
- * Stores pictures of a pull request in the repository itself: one commit per run that changes them, on a custom ref
- * that is not a branch. Clones do not fetch the ref, and branch rules do not apply. Each commit has the previous one as
- * parent, because older comments show pictures of older commits.
+ * Stores pictures of a pull request in the repository itself. Each run that changes pictures adds a commit to a custom
+ * ref, which is not a branch. Clones do not fetch the ref, and branch rules do not apply. Each commit has the previous
+ * one as parent, because older comments show pictures of older commits.
  */
 
 import { memberAt, textAt } from '../../json/foreign.js';
@@ -136,7 +136,7 @@ async function moveRef(
       const now = await readRef(github, ref);
       // GitHub refuses the retry of a create that succeeded.
       if (now === commit) return commit;
-      // Nobody else has moved the ref, so this is not a race, and a retry would not help.
+      // The ref has not moved, so this is not a race, and a retry would not help.
       if (now === at) throw error;
       at = now;
     }

@@ -1,6 +1,6 @@
 /**
- * All inputs: rows of the option table (src/options.ts) and those of the action alone. action.yml, the tables in
- * docs/action.md, the validation and the types are derived from them.
+ * All inputs: rows of the option table (src/options.ts) and those of the action alone. They define action.yml, the
+ * tables in docs/action.md, the validation and the types.
  */
 import type { InputValues, Row } from '../../option-row.js';
 import { OPTIONS } from '../../options.js';

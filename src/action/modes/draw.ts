@@ -89,7 +89,7 @@ interface Left {
   readonly missing: readonly string[];
 }
 
-/** Null if the user named every path and all were drawn. */
+/** Returns the absent roots; null if the user named every path and all were drawn. */
 function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): Absent | null {
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));

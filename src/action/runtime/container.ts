@@ -63,8 +63,8 @@ function imageOf({ inputs: { image }, io: { env } }: Context): string {
 
 /**
  * Returns the arguments of `docker run`. Every folder has the same path inside as outside. The container runs as the
- * user of the step, who owns the workspace on every GitHub runner, so that file ownership and access are the same. Root
- * keeps only DAC_OVERRIDE, to read files of other users.
+ * user of the step, who owns the workspace on every GitHub runner. File ownership and access are therefore the same.
+ * Root keeps only DAC_OVERRIDE, to read files of other users.
  */
 async function dockerArguments(variables: readonly string[], user: string, context: Context): Promise<string[]> {
   const { inputs } = context;

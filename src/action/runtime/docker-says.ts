@@ -21,6 +21,7 @@ export interface DockerFailure {
   readonly remedy: string;
 }
 
+/** Returns the reason of a Docker failure and its remedy. */
 export function dockerSays(stderr: string): DockerFailure {
   const lines = stderr
     .split(/[\r\n]+/)

@@ -15,6 +15,7 @@ const ALWAYS = [
 /** Cloud credentials, which only real providers use. */
 const WITH_PROVIDERS = [PROVIDER_VARIABLES, /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/];
 
+/** Returns the variables to pass to the container, with cloud credentials only for real providers. */
 export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
   const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
   const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));

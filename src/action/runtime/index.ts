@@ -23,7 +23,10 @@ export async function drawWhere(context: Context): Promise<Drawn> {
   return drawInContainer(context);
 }
 
-/** @throws Missing if Docker is not installed; External with Docker's message if it does not answer */
+/**
+ * Checks that Docker is usable.
+ * @throws Missing if Docker is not installed; External with Docker's message if it does not answer
+ */
 async function checkDocker({ io }: Context): Promise<void> {
   if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
   const result = await io.run('docker', ['version'], { seconds: LOOK_SECONDS });

@@ -14,7 +14,10 @@ import * as messages from './messages.js';
 import type { Note, Pipeline, Platform } from './model.js';
 import { type Environment, variablesOf } from './variables.js';
 
-/** @throws Misuse if this is not a pull request build */
+/**
+ * Reads the pipeline from the variables of Azure Pipelines.
+ * @throws Misuse if this is not a pull request build
+ */
 export function readPipeline(env: Environment): Pipeline {
   const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const { optional, text, number } = variables;

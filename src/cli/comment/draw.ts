@@ -66,7 +66,10 @@ export async function drawAll(
 const hidesAccounts = ({ 'hide-accounts': when }: Options, { isPublic }: Pipeline): boolean =>
   when === 'auto' ? isPublic : when === 'on';
 
-/** @throws Misuse */
+/**
+ * Checks the options about plan and graph files.
+ * @throws Misuse for an invalid combination
+ */
 function checkPlan({ planfile, graphfile, source }: Options): void {
   if (planfile === null) {
     if (graphfile === null) return;

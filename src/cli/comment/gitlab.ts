@@ -13,7 +13,10 @@ import * as messages from './messages.js';
 import type { Note, Pipeline, Platform } from './model.js';
 import { type Environment, variablesOf } from './variables.js';
 
-/** @throws Misuse if this is not a merge request pipeline */
+/**
+ * Reads the pipeline from GitLab's variables.
+ * @throws Misuse if this is not a merge request pipeline
+ */
 export function readPipeline(env: Environment): Pipeline {
   const { optional, text, number } = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   return {

@@ -24,7 +24,10 @@ export interface Variables {
   address(name: string): string;
 }
 
-/** @param remedy remedy for a missing variable */
+/**
+ * Returns validating readers of CI variables.
+ * @param remedy remedy for a missing variable
+ */
 export function variablesOf(env: Environment, remedy: string): Variables {
   // Azure DevOps passes an undefined macro through as `$(NAME)`.
   const optional = (name: string): string => (/^\$\(.*\)$/.test(env[name] ?? '') ? '' : (env[name] ?? ''));

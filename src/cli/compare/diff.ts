@@ -74,7 +74,10 @@ type AskedSides =
   | { readonly are: 'sources'; readonly before: string; readonly after: string }
   | { readonly are: 'commits' | 'environments'; readonly directory: string };
 
-/** @throws Misuse for options that exclude each other */
+/**
+ * Returns the two sides to compare.
+ * @throws Misuse for options that exclude each other
+ */
 function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
   const { source, from, to } = options;
   const [before, after, ...more] = words;

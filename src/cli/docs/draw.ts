@@ -35,7 +35,10 @@ export function namesFor(paths: readonly string[], directory: string): readonly 
   }));
 }
 
-/** @throws the errors of the stages */
+/**
+ * Draws a root and returns its entry and files.
+ * @throws the errors of the stages
+ */
 export async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
   const { path, directory, stem } = place;
   const { detail, simplified, overview, theme, modules, layout } = options;

@@ -7,7 +7,10 @@ import type { Entry } from './model.js';
 export const INDEX_STEM = 'index';
 export const INDEX = `${INDEX_STEM}.md`;
 
-/** @param entries in display order */
+/**
+ * Returns the Markdown of the index.
+ * @param entries in display order
+ */
 export function indexOf(heading: string, entries: readonly Entry[]): string {
   const drawn = entries.filter((entry) => entry.is === 'drawn');
   const failed = entries.filter((entry) => entry.is === 'failed');

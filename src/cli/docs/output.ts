@@ -99,7 +99,10 @@ const fingerprint = (content: string | Uint8Array): string =>
       .replaceAll('\r\n', '\n'),
   );
 
-/** Null if the file does not exist. For a link or other special file, returns a value that matches no fingerprint. */
+/**
+ * Returns the fingerprint of a file; null if the file does not exist. A link or other special file gets a value that
+ * matches no fingerprint.
+ */
 async function fingerprintAt(path: string, io: Io): Promise<string | null> {
   const found = await io.readRegular(path, FILE_BYTES_MAX);
   if (found === 'missing') return null;

@@ -9,7 +9,10 @@ import { type Arguments, type Property, propertiesOf, rowsFor, type Tool, writte
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
-/** @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory */
+/**
+ * Returns the validated arguments of a tool.
+ * @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory
+ */
 export async function readArguments(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,

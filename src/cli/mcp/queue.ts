@@ -10,6 +10,7 @@ export interface Queue {
   idle(): Promise<void>;
 }
 
+/** Creates a queue with at most `WAITING_MAX` waiting calls. */
 export function oneAtATime(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

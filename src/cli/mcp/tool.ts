@@ -46,7 +46,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = { planner: ['terraf
 export const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
   rowsOf(command).filter(({ name }) => options.includes(name));
 
-/** Descriptions that replace the command line's help where it does not apply. */
+/** Descriptions for options whose command line help does not apply here. */
 const SAID: Readonly<Record<string, string>> = {
   source: messages.SOURCE,
   planner: messages.PLANNER,

@@ -121,7 +121,7 @@ async function differences({ written, texts }: Arguments, io: Io, top: string): 
   return options.format === null ? null : mediaTypeOf(options.format[0]!);
 }
 
-/** Null for text formats. */
+/** Returns the media type of a binary format; null for text. */
 function mediaTypeOf(name: string): string | null {
   const format = FORMAT_NAMES.find((known) => known === name);
   return format !== undefined && formatRow(format).isBinary ? formatRow(format).mediaType : null;

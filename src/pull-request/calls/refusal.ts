@@ -16,6 +16,7 @@ export interface RefusalParts {
   readonly mayHaveHappened: boolean;
 }
 
+/** A call that the host refused or that failed on the way. */
 export class Refusal extends External {
   readonly kind: RefusalKind;
   readonly reason: string;

@@ -29,6 +29,7 @@ export interface Host {
   refuse(parts: RefusalParts, call: string): Refusal;
 }
 
+/** Creates the function that sends calls to a host. */
 export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' | 'wait'>): Send {
   /** Masks the token, because an error message can echo the request. */
   const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));

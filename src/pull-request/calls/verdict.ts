@@ -36,6 +36,7 @@ const KIND_OF_STATUS: ReadonlyMap<number, RefusalKind> = new Map([
 /** Seconds to wait if a rate limit does not specify a time. GitHub: "wait for at least one minute". */
 const MINUTE = 60;
 
+/** Judges the result of a call. `mayHaveHappened` is true unless the host cannot have carried out the call. */
 export function judge(result: HttpResult): Verdict {
   if (result.end === 'response') return result.status < 300 ? read(result) : refused(result);
   const mayHaveHappened = result.end !== 'unreachable' || !NEVER_SENT.has(result.reason);

@@ -14,7 +14,7 @@ export const mustBe = (what: string) => `It must be ${what}.`;
 const list = (values: readonly string[]) =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
-// The run
+// Event and trust
 
 export const EVENT_UNREADABLE = 'the event that started the workflow cannot be read (GITHUB_EVENT_PATH)';
 export const NO_REPOSITORY = 'this is no run of a workflow: GITHUB_REPOSITORY names no repository';

@@ -8,7 +8,7 @@ import type { Event } from './model.js';
 
 /**
  * Events with secrets and a write token regardless of the code's author. A merge queue (`merge_group`) is not among
- * them: a maintainer has queued the commit, which is about to be pushed.
+ * them: a user with write access has queued the commit, which is pushed next.
  */
 const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 

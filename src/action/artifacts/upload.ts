@@ -43,7 +43,7 @@ export async function uploadAll(
   return uploaded;
 }
 
-/** Returns a request for a single file, which names the artifact after the file. */
+/** Returns the upload request for a single file. The artifact gets the name of the file. */
 const asItIs = (file: string): UploadRequest => ({
   ...{ name: basename(file), files: [file], root: dirname(file) },
   isArchive: false,

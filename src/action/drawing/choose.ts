@@ -36,7 +36,8 @@ export async function choosePaths(context: Context): Promise<Chosen> {
     const paths = await expandAll(inputs.path, repository, context);
     return { ...NAMED, paths, deleted: paths.length > 0 ? null : [] };
   }
-  // A plan belongs to one directory and an id to one picture: the repository root, if it has code.
+  // A plan belongs to one directory and an id to one picture. Both default to the repository root, an id only if the
+  // root has code.
   const isOfPlan = inputs.planfile !== '' || inputs.graphfile !== '';
   if (isOfPlan || (inputs.id !== '' && (await repository.read('.')) !== null)) {
     return { ...NAMED, paths: [fromHere('.', context)] };
@@ -54,8 +55,8 @@ export async function expandAll(
   const { inputs, io, runner } = context;
   const paths: string[] = [];
   for (const item of given) {
-    // A folder with the literal name of a pattern does not stop its expansion. Otherwise the author of a pull request
-    // could change the meaning of the input.
+    // Expands a pattern even if a folder has that literal name. Otherwise the author of a pull request could change its
+    // meaning.
     if (!isPattern(item) || !isInWorkspace(item, io)) {
       paths.push(item);
       continue;

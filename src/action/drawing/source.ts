@@ -61,7 +61,7 @@ export async function readSource(
     const file = await readFile('planfile', inputs.planfile, io);
     await checkInside('path', given, io);
     const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
-    // Untrusted code could lead out of the repository, and its gain for a plan is too small to allow that.
+    // Untrusted code is not read next to a plan. It could lead out of the repository, and adds little to the plan.
     const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
     const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
     return { is: 'files', name: inputs.planfile, files, folders: [given] };

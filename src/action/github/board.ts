@@ -11,7 +11,7 @@ import {
 } from './comments.js';
 import { whoWeAre } from './identity.js';
 
-/** Provides a pull request's comments for maintaining the single one of a comment-id. */
+/** Provides access to a pull request's comments for `findComment` and `writeComment`. */
 export const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
   whoWeAre: () => whoWeAre(github),

@@ -24,8 +24,8 @@ const DARK = '.dark.png';
 const pathOf = (key: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${key}.png` : `${key}${DARK}`);
 
 /**
- * Returns the pictures in a comment: the change and the full architecture. Without a comparison only the full
- * architecture, and none if nothing changes.
+ * Returns the pictures in a comment: those of the change and of the full architecture. Without a comparison it is the
+ * latter alone; without any change there are none.
  */
 export const picturesShown = ({ id, change }: Diagram): readonly { readonly key: string; readonly shows: Shows }[] => {
   if (change === undefined) return [{ key: id, shows: 'whole' }];

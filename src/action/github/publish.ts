@@ -120,7 +120,8 @@ function whyStale(
   { name }: Event,
 ): string | null {
   if (compareRuns(marker, run) > 0) return messages.newerRun(marker.run);
-  // The marker is older than the newest run if that run had nothing new to write. Other events do not know the head.
+  // A newer run with nothing new leaves an older marker, so the head is compared as well. Other events do not know the
+  // head.
   const knowsHead = name.startsWith('pull_request') || name === 'workflow_run';
   return knowsHead && now.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
 }

@@ -133,7 +133,7 @@ function mount(folder: string, isReadOnly: boolean): string {
   return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...how].join(',');
 }
 
-/** Returns the inputs of the inner run, which draws on its host and publishes nothing. */
+/** Returns the inputs of the inner run, which draws without another container and publishes nothing. */
 function inputsInside({ inputs, event, io: { env } }: Context, directory: string): Record<string, string> {
   const values: Record<string, unknown> = {
     ...inputs,
@@ -144,7 +144,8 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
       comment: 'off',
       summary: false,
       'github-token': '',
-      // Without a token, the inner run treats a pull request given by number as untrusted.
+      // Passed for untrusted code only: without a token, the inner run treats a pull request given by number as
+      // untrusted.
       'pr-number': isOfStrangers(event) ? inputs['pr-number'] : null,
     },
   };

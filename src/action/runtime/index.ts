@@ -37,7 +37,7 @@ async function checkDocker({ io }: Context): Promise<void> {
   throw new External(messages.unusable(reason), { remedy });
 }
 
-/** True if Docker can be used. Other systems than Linux run it in a virtual machine with different paths. */
+/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
 const hasDocker = async (context: Context): Promise<boolean> =>
   context.io.platform === 'linux' && answers('docker', ['version'], context);
 

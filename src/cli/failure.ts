@@ -14,8 +14,8 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /**
- * Returns the text for stderr: a line and a remedy for a user error, a stack trace for a bug. Empty if Commander has
- * printed everything.
+ * Returns the text for stderr: a line and a remedy for a user error, a stack trace for a bug. Empty for requested help
+ * or version.
  * @param debug true to add stack traces to user errors
  * @param command command whose help applies, if known
  */

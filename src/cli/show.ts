@@ -21,7 +21,7 @@ const WSL: Opener = { command: 'wslview', args: [] };
 
 /**
  * Opens a picture.
- * @returns a warning if that fails, because it is never an error of the run; else null
+ * @returns a warning if that fails, which never fails the run; null otherwise
  */
 export async function show(path: string, io: Io): Promise<string | null> {
   const isWsl = io.platform === 'linux' && (await runsInWsl(io));

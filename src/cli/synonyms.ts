@@ -1,4 +1,4 @@
-/** Maps option names of other programs to ours. Commander itself detects typing errors. */
+/** Maps option names of other programs to ours. Commander itself suggests options for typos. */
 import type { Command } from '../option-row.js';
 import * as messages from './messages.js';
 import { longOf, rowsOf } from './options.js';

@@ -70,9 +70,7 @@ export const SHOWN = { picture: 'png', text: 'mermaid', page: 'html' } as const 
 export type Shows = 'whole' | 'change';
 
 type Of = '' | 'dark' | 'change' | 'darkChange';
-/**
- * A picture or text format, plain or dark, of the full architecture or of the change; or the graph in graph format 1.0.
- */
+/** A format in the plain or dark theme, of the full architecture or of the change; or the graph in graph format 1.0. */
 export type FileKind = Format | `${Exclude<Of, ''>}${Capitalize<Format>}` | 'graph';
 
 const PREFIXES = { whole: { light: '', dark: 'dark' }, change: { light: 'change', dark: 'darkChange' } } as const;

@@ -20,8 +20,8 @@ import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './m
 type Item = Presentation['items'][number];
 
 /**
- * Returns the summary of a labelled graph, truncated to the limits of a manifest. Edges keep only those whose ends are
- * kept.
+ * Returns the summary of a labelled graph, truncated to the limits of a manifest. An edge is included only if both of
+ * its ends are.
  */
 export function summarise(presentation: Presentation): GraphSummary {
   const { items, edges: all } = withoutBareBoxes(presentation);

@@ -18,7 +18,7 @@ export interface CodeDirectory {
   readonly calls: readonly string[];
   readonly isRoot: boolean;
   readonly isTerragrunt: boolean;
-  /** Targets elsewhere in the repository of its symbolic links. */
+  /** Targets of its symbolic links, within the repository. */
   readonly linked: readonly string[];
 }
 

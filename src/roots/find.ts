@@ -29,7 +29,7 @@ export interface FoundRoots {
 
 /**
  * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
- * like roots. Without patterns, called modules are in `code` only.
+ * like roots.
  */
 export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
   const { directories, isAll } = await walk(repository, wanted);

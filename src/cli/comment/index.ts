@@ -25,7 +25,7 @@ const PROVIDERS = {
 type Options = Parsed<'comment'>;
 
 /**
- * Draws the diagrams and posts the comment. If the host refuses the comment, warns and prints its text to stdout.
+ * Draws the diagrams and posts the comment. If it cannot be posted, warns and prints the change to stdout.
  * @throws External for a missing comment if `--required` is set
  */
 export async function comment(options: Options, io: Io): Promise<void> {
@@ -93,7 +93,7 @@ function withoutTokens(io: Io): Io {
   return { ...io, env: without(io.env), run };
 }
 
-/** Returns the comment's content as plain text. */
+/** Returns the changes as plain text. */
 async function asText(drawn: readonly Drawn[]): Promise<string> {
   const texts: string[] = [];
   for (const { diagram } of drawn) {

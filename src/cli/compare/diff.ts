@@ -33,7 +33,7 @@ import { createProgress, type Progress } from '../progress.js';
 import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
 import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
 
-/** Exit code for "sources differ", used with `--exit-code`: docs/exit-codes.md. */
+/** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
 export const DIFFERENT = 10;
 
 type DiffOptions = Parsed<'diff'>;

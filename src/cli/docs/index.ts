@@ -100,6 +100,6 @@ function withoutPlace(text: string, { directory, path }: DocsRoot): string {
     .reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
 }
 
-/** True if the text between is a whole path and not a part of a longer one. */
+/** True if the text between `before` and `after` is a whole path and not a part of a longer one. */
 const isName = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);

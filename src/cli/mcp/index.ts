@@ -62,7 +62,7 @@ function serverOf(bounds: Bounds, ask: Ask) {
     {
       capabilities: { tools: {} },
       instructions: messages.INSTRUCTIONS,
-      // Would validate answers of users to the server's questions, but this server asks none.
+      // Never called: it would validate users' answers to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
     },
   );

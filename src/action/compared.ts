@@ -1,4 +1,4 @@
-/** Whether all that should be compared was: what a gate has to ask before it believes a number. */
+/** Determines if the comparison is complete. A gate must check that before it trusts a count. */
 import { reasonsOf } from '../pull-request/uncompared.js';
 import type { Context } from './context.js';
 import { COMPARED_REASON_MAX } from './limits.js';
@@ -7,16 +7,16 @@ import type { PublishRequest } from './model.js';
 
 export interface Comparison {
   readonly isCompared: boolean;
-  /** Why not, in a line; empty where all was compared. */
+  /** One-line reason; empty if everything was compared. */
   readonly reason: string;
 }
 
 type Made = Pick<PublishRequest, 'diagrams' | 'absent' | 'uncompared' | 'isUntrusted'> & {
-  /** What was to be drawn and was not. */
+  /** Roots that should have been drawn but were not. */
   readonly missing: readonly string[];
 };
 
-/** Fails closed: where nothing says that all was compared, it was not. */
+/** Fails closed: the comparison counts as incomplete unless all evidence says otherwise. */
 export function comparisonOf(made: Made, context: Context): Comparison {
   const reasons = [...reasonsFor(made, context)];
   const reason = reasons.join('; ');
@@ -48,7 +48,7 @@ function* reasonsFor(made: Made, context: Context): Iterable<string> {
   if (diagrams.length === 0 && absent?.isKnown !== true) yield messages.NOTHING_KNOWN;
 }
 
-/** Nobody has wanted it: not a failure, and yet not a comparison. */
+/** Returns why no comparison was requested, which is not a failure but no comparison either. */
 function whyNothing({ inputs, event }: Context): string {
   if (inputs.mode === 'graphdata') return messages.GRAPH_ONLY;
   if (inputs.changes === 'off') return messages.CHANGES_OFF;

@@ -4,29 +4,29 @@ import type { Runner } from '../platform/runner.js';
 import type { Inputs } from './inputs/table.js';
 import type { Event } from './model.js';
 
-/** What every mode works with. */
+/** Input of every mode. */
 export interface Context {
   readonly io: Io;
   readonly runner: Runner;
   readonly inputs: Inputs;
   readonly event: Event;
-  /** Commit that `base-dir` is of, where the step has fetched it. */
+  /** Commit of `base-dir`, if this step downloaded it. */
   readonly baseCommit?: string;
-  /** Path before, by the path now, of root modules whose directory looks renamed; both from the root of the repository. */
+  /** Old path by new path of root modules that look renamed, both relative to the repository root. */
   readonly renamed?: ReadonlyMap<string, string>;
 }
 
 type JobIo = Pick<Io, 'env' | 'directory'>;
 
-/** Where the repository is checked out. */
+/** Returns the folder of the checkout. */
 export const workspaceOf = ({ env, directory }: JobIo): string => env.GITHUB_WORKSPACE || directory;
 
-/** Where files go that the job does not keep. */
+/** Returns the folder for temporary files of the job. */
 export const temporaryOf = (io: JobIo): string => io.env.RUNNER_TEMP || join(workspaceOf(io), '.groundplan');
 
 /**
- * A path from the root of the repository, with `/`; `.` for the root. Of what is outside only the last name is left:
- * folders of the machine are in no output.
+ * Returns the path relative to the repository root, with `/`; `.` for the root. Outside of the root only the last name
+ * is returned, so that no output reveals folders of the machine.
  */
 export function repositoryPath(path: string, io: JobIo): string {
   const within = withinWorkspace(path, io);

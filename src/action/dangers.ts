@@ -1,4 +1,4 @@
-/** Dangers of a change as annotations on the line that makes them, in "Files changed". */
+/** Annotates dangerous changes on their lines in "Files changed". */
 import type { Diagram } from '../pull-request/model.js';
 import { type Danger, dangersOf } from '../report/dangers.js';
 import type { Context } from './context.js';
@@ -6,8 +6,8 @@ import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
 
 /**
- * One annotation a line: several roots may share a module. A line that is gone has no place in "Files changed", so what the
- * change removes is annotated without one.
+ * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
+ * its annotation has no position.
  */
 export function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
   const all = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));

@@ -1,4 +1,4 @@
-/** What started the run: from the environment of the runner and the event's payload, neither of which is taken at its word. */
+/** Reads the event that started the run from the runner's environment and the event payload, and validates both. */
 import { InvalidInput } from '../errors.js';
 import { memberAt, textAt } from '../json/foreign.js';
 import type { Io } from '../platform/io.js';
@@ -7,8 +7,9 @@ import type { Event, PullRequest, Repository, WorkflowRun } from './model.js';
 import { rangeOf } from './range.js';
 
 /**
- * @param prNumber of the input, for events without a pull request
- * @throws InvalidInput where this is no run of a workflow, or the payload cannot be read
+ * Returns the event.
+ * @param prNumber the input, for events without a pull request
+ * @throws InvalidInput outside of a workflow run, or if the payload cannot be read
  */
 export async function readEvent(io: Pick<Io, 'env' | 'readFile'>, prNumber: number | null): Promise<Event> {
   const { env } = io;
@@ -54,7 +55,7 @@ function pullRequestOf(payload: unknown, { owner, name }: Repository): PullReque
   const pull = memberAt(payload, 'pull_request');
   const number = wholeNumber(memberAt(pull, 'number'));
   if (number === 0) return commentedOn(memberAt(payload, 'issue'));
-  // The repository of a fork may have been deleted since: nothing is there then, and it was not this one.
+  // A deleted fork has no repository in the payload, and still counts as a fork.
   const headRepository = textAt(pull, 'head', 'repo', 'full_name') ?? '';
   return {
     number,
@@ -66,8 +67,8 @@ function pullRequestOf(payload: unknown, { owner, name }: Repository): PullReque
 }
 
 /**
- * A comment on a pull request (`issue_comment`) names it as an issue: neither its commits nor its repository. The event
- * itself counts as one of strangers, trust.ts.
+ * Returns the pull request of a comment. The event `issue_comment` contains it as an issue, without commits or
+ * repository. trust.ts treats the event as untrusted.
  */
 function commentedOn(issue: unknown): PullRequest | null {
   const number = wholeNumber(memberAt(issue, 'number'));
@@ -75,7 +76,7 @@ function commentedOn(issue: unknown): PullRequest | null {
   return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberAt(issue, 'state') === 'closed' };
 }
 
-/** Whose code it is the event does not say: origin.ts. */
+/** Returns the pull request of the input. The event does not contain the origin of its code: origin.ts. */
 const numbered = (number: number | null, headSha: string): PullRequest | null =>
   number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 
@@ -95,7 +96,7 @@ function workflowRunOf(payload: unknown): WorkflowRun | null {
   };
 }
 
-/** 0 for what is none. */
+/** Returns 0 for anything but a positive integer. */
 function wholeNumber(value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0;

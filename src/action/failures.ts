@@ -1,4 +1,4 @@
-/** Failures and warnings as annotations, at their place in the code where they name one. */
+/** Reports failures and warnings as annotations, positioned in the code if the text contains a location. */
 import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
 import type { Io } from '../platform/io.js';
@@ -9,18 +9,19 @@ import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
 import { inInputs } from './words.js';
 
-/** `main.tf:3:16: expected a value`, `Invalid expression (modules/net/main.tf:2)` */
+/** Locations such as `main.tf:3:16: expected a value` and `Invalid expression (modules/net/main.tf:2)`. */
 const PLACES = [/^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /, /\((?<file>[^():]+):(?<line>\d+)\)\s*$/];
 
 /**
- * @param folder that the places in the texts are in, from the working directory
- * @returns the exit code that the failure stands for
+ * Annotates a failure.
+ * @param folder folder that locations in the text are relative to, itself relative to the working directory
+ * @returns the exit code of the failure
  */
 export async function annotateFailure(error: unknown, folder: string, context: Tell): Promise<number> {
   const { runner } = context;
   if (!(error instanceof GroundplanError) || error.exitCode === 1) {
     runner.annotate('error', messages.ACTION_FAULT);
-    // The stack names places in the bundle; a report of the fault needs it.
+    // The stack has locations in the bundle, which a bug report needs.
     runner.group(messages.FAULT_DETAILS, stackOf(error).split('\n'));
     return 1;
   }
@@ -35,12 +36,15 @@ export async function annotateFailure(error: unknown, folder: string, context: T
   for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) {
     runner.annotate('error', `${text}${remedy}`, place);
   }
-  // What does not fit in annotations, or lies between them.
+  // The log has the full message, including text without a location and annotations beyond the limit.
   if (placed.length > 0) runner.group(messages.ALL_THAT_WAS_SAID, [...message.split('\n'), ...remedy.split('\n')]);
   return error.exitCode;
 }
 
-/** Those with a place become annotations; the log has all of them. @param what in whose name */
+/**
+ * Annotates warnings with a location, and logs all of them.
+ * @param what subject of the warnings
+ */
 export async function tellWarnings(
   what: string,
   warnings: readonly string[],
@@ -60,7 +64,7 @@ interface LocatedText {
   readonly place: AnnotationLocation;
 }
 
-/** The lines of a text that name a file that is there, each place once, with the lines below that belong to them. */
+/** Returns the lines of a text that name an existing file, each location once, with the indented lines below. */
 async function placesIn(text: string, folder: string, io: Io): Promise<LocatedText[]> {
   const placed = new Map<string, LocatedText>();
   let at: string | null = null;
@@ -87,7 +91,10 @@ async function placeIn(line: string, folder: string, io: Io): Promise<Annotation
   return column === undefined ? place : { ...place, column: Number(column) };
 }
 
-/** Places in code are told from the folder that is planned, those of other files from the working directory. */
+/**
+ * Returns the path of an existing file. Locations in code are relative to the planned folder, others to the working
+ * directory.
+ */
 async function existing(file: string, folder: string, io: Io): Promise<string | null> {
   for (const path of [normalize(join(folder, file)), file]) {
     if ((await io.kindOf(path).catch(() => 'missing')) === 'file') return path;
@@ -101,6 +108,6 @@ function stackOf(error: unknown): string {
   return withoutFolders(`${error.stack ?? error}`) + cause;
 }
 
-/** Logs are public where the repository is. */
+/** Removes folder names, because logs of a public repository are public. */
 const withoutFolders = (stack: string): string =>
   stack.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');

@@ -1,4 +1,4 @@
-/** Labels of a pull request that say what it changes: the input `labels`, and which of them hold. */
+/** Labels that describe the change of a pull request: parses the input `labels` and decides which apply. */
 import { isNothing } from '../pull-request/model.js';
 import { dangersOf } from '../report/dangers.js';
 import type { Comparison } from './compared.js';
@@ -8,7 +8,7 @@ import { LABEL_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest } from './model.js';
 
-/** In the order in which they are documented. Colours are those of GitHub's own labels. */
+/** Kinds in the documented order, with the colours of GitHub's own labels. */
 const KINDS = {
   changed: { color: '1d76db', says: 'The architecture changes' },
   opens: { color: 'd73a4a', says: 'Something is opened to everybody or to the internet' },
@@ -23,12 +23,15 @@ const NAMES = Object.keys(KINDS) as readonly Kind[];
 export interface Label {
   readonly kind: Kind;
   readonly name: string;
-  /** For a label that is made: hexadecimal. */
+  /** Hexadecimal colour for creating the label. */
   readonly color: string;
   readonly description: string;
 }
 
-/** Returns the labels that the workflow wants; empty for none. @throws BadInput for a line that is none */
+/**
+ * Returns the labels of the workflow; empty for none.
+ * @throws BadInput for an invalid line
+ */
 export function labelsOf({ labels }: Pick<Inputs, 'labels'>): readonly Label[] {
   if (labels.length === 0 || (labels.length === 1 && labels[0] === 'false')) return [];
   const lines = labels.length === 1 && labels[0] === 'true' ? NAMES : labels;
@@ -37,12 +40,12 @@ export function labelsOf({ labels }: Pick<Inputs, 'labels'>): readonly Label[] {
   return wanted;
 }
 
-/** `opens`, or `opens: exposed`. */
+/** Parses `opens`, or `opens: exposed`. */
 function labelOf(line: string): Label {
   const [, given = '', named] = /^([a-z-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
   const kind = NAMES.find((one) => one === given);
   const name = named ?? `groundplan:${given}`;
-  // A comma would part it into two where GitHub lists labels.
+  // GitHub's lists of labels are separated by commas.
   if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name)) throw refused();
   return { kind, name, color: KINDS[kind].color, description: KINDS[kind].says };
 }
@@ -50,7 +53,7 @@ function labelOf(line: string): Label {
 const refused = (): BadInput =>
   new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(NAMES, LABEL_LENGTH_MAX));
 
-/** Returns the kinds that hold. Of those that do not, nothing is known where not all was compared. */
+/** Returns the kinds that apply. If the comparison is incomplete, the others may apply, too. */
 export function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<Kind> {
   const changes = diagrams.flatMap(({ change }) => change ?? []);
   return new Set<Kind>([

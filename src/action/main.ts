@@ -9,7 +9,7 @@ import { isWrong, readInputs } from './inputs/read.js';
 import { withOrigin } from './origin.js';
 import { maskSecrets } from './trust.js';
 
-/** Modes are loaded when they are asked for: a cleanup needs no pipeline. */
+/** Loaders of the modes, on demand, because a cleanup needs no pipeline. */
 const MODES: Readonly<Record<Mode, () => Promise<(context: Context) => Promise<number>>>> = {
   draw: async () => (await import('./modes/draw.js')).draw,
   graphdata: async () => (await import('./modes/draw.js')).draw,
@@ -19,8 +19,8 @@ const MODES: Readonly<Record<Mode, () => Promise<(context: Context) => Promise<n
 };
 
 /**
- * One step of a workflow.
- * @returns the exit code, docs/exit-codes.md; never throws and never ends the process
+ * Runs one step of a workflow. Never throws and never exits the process.
+ * @returns the exit code, docs/exit-codes.md
  */
 export async function main(io: Io, runner: Runner): Promise<number> {
   try {
@@ -32,7 +32,7 @@ export async function main(io: Io, runner: Runner): Promise<number> {
     maskSecrets(io, inputs['github-token'], runner);
     const event = await withOrigin(await readEvent(io, inputs['pr-number']), { inputs, io, runner });
     const mode = await MODES[inputs.mode]();
-    // Whoever has written what is checked out chooses no program that is run.
+    // The author of the checked-out code must not choose the programs that are run.
     return await mode({ io: await withoutProgramsIn([workspaceOf(io)], io), runner, inputs, event });
   } catch (error) {
     return annotateFailure(error, '.', { io, runner });

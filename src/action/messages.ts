@@ -1,8 +1,8 @@
-/** Words of the GitHub Action: annotations, log, summary. */
+/** Messages of the GitHub Action: annotations, log, summary. */
 import { printable } from '../text/printable.js';
 import { PATHS_SAID_MAX } from './limits.js';
 
-// ---- inputs --------------------------------------------------------------------------------------------------------
+// Inputs
 
 export const badInput = (name: string) => `input ${name}: not a value that it takes`;
 export const INPUT_TOO_LONG = 'It is too long.';
@@ -14,7 +14,7 @@ export const mustBe = (what: string) => `It must be ${what}.`;
 const list = (values: readonly string[]) =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
-// ---- the run -------------------------------------------------------------------------------------------------------
+// Event and trust
 
 export const EVENT_UNREADABLE = 'the event that started the workflow cannot be read (GITHUB_EVENT_PATH)';
 export const NO_REPOSITORY = 'this is no run of a workflow: GITHUB_REPOSITORY names no repository';
@@ -31,7 +31,7 @@ export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other
 export const MODULES_NOT_FETCHED =
   'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
 
-// ---- what is drawn -------------------------------------------------------------------------------------------------
+// Sources and output
 
 export const ONE_PATH_ONLY = 'this goes with one path, and path names several';
 export const ONE_PATH_REMEDY = 'Use one step for each path, or leave it out.';
@@ -55,7 +55,7 @@ export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
 
 export const WORKSPACE_EMPTY = 'there is nothing in the workspace';
-/** `a, b and 3 more` */
+/** Returns `a, b and 3 more`. */
 const listed = (paths: readonly string[]) => {
   const more = paths.length - PATHS_SAID_MAX;
   return `${paths.slice(0, PATHS_SAID_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -76,9 +76,9 @@ export const goneNotDrawn = (paths: readonly string[]) =>
 export const looksRenamed = (from: string, to: string) =>
   `${printable(from)} looks renamed to ${printable(to)}; they are compared with each other`;
 
-// ---- what was compared ---------------------------------------------------------------------------------------------
+// Comparison
 
-/** `a, b: reason` */
+/** Returns `a, b: reason`. */
 export const ofPaths = (paths: readonly string[], reason: string) => `${listed(paths)}: ${printable(reason)}`;
 export const notDrawnReason = (paths: readonly string[]) => `${listed(paths)}: not drawn`;
 export const deletedNotCompared = (paths: readonly string[]) => `${listed(paths)}: deleted, and not compared`;
@@ -91,7 +91,7 @@ export const notOfPull = (event: string) =>
   `only pull requests are compared, and base-dir; the event is ${printable(event)}`;
 export const NO_SOURCE = 'neither code nor a plan: there is nothing to compare it with';
 
-// ---- annotations and the log ---------------------------------------------------------------------------------------
+// Annotations and log
 
 export const ACTION_FAULT =
   'groundplan has a fault. This is not your mistake; please report it with the lines of the log.';
@@ -114,7 +114,7 @@ export const danger = (text: string, address: string) => `${printable(text)} (${
 export const dangersMore = (count: number) =>
   `${count} more danger${count === 1 ? '' : 's'} not annotated: see the report`;
 
-// ---- publishing ----------------------------------------------------------------------------------------------------
+// Publication
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';
 export const NO_PULL_OF_HEAD = 'no pull request to comment on: none that is open has the head of that run any more';
@@ -147,7 +147,7 @@ export const checkFileFormats = (drawn: readonly string[]) =>
   `It must end in .${list(drawn.map(printable))}; or add its format to formats.`;
 export const CHECK_FILE_ONE = 'check-file goes with one path, and there are several diagrams, or none';
 
-// ---- report and cleanup --------------------------------------------------------------------------------------------
+// Report and cleanup
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
 export const notDrawn = (paths: readonly string[]) => `no diagram of ${listed(paths)}: see their jobs`;
@@ -155,7 +155,7 @@ export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is 
 export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
   `pull request ${number}: ${isRefDeleted ? 'its pictures are gone' : 'there were no pictures'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;
 
-// ---- discover ------------------------------------------------------------------------------------------------------
+// Discover
 
 export const NOTHING_TO_COMPARE = 'this event has nothing to compare with';
 export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists (3,000)';

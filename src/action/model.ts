@@ -1,4 +1,4 @@
-/** What started a run of the action, and what becomes of its diagrams. Plain data. */
+/** Data about the run of the action and the publication of its diagrams. */
 import type { Absent, Artifact, Diagram, ImageUrls } from '../pull-request/model.js';
 import type { CommentBehaviour } from '../pull-request/sticky.js';
 
@@ -10,111 +10,111 @@ export interface Repository {
 export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
-  /** The commit that it is compared with. Empty where the event does not say. */
+  /** Commit at the tip of the base branch; empty if the event does not include it. */
   readonly baseSha: string;
-  /** The head is in another repository, or nobody has said where it is. */
+  /** True if the head is in another repository, or if its repository is unknown. */
   readonly isFork: boolean;
-  /** Only its number is known: a workflow has named it, and the event has none. */
+  /** True if a workflow has supplied only the number, and the event has no pull request. */
   readonly isNamed?: true;
-  /** The event says that it is closed now, merged or not. */
+  /** True if the event reports the pull request as closed, merged or not. */
   readonly isClosed: boolean;
 }
 
-/** The run of another workflow that this one reacts to: `on: workflow_run`. Which pull request it was for, only the API knows. */
+/** The workflow run that triggered this one (`on: workflow_run`). Only the API knows its pull request. */
 export interface WorkflowRun {
   readonly id: number;
   readonly number: number;
   readonly attempt: number;
-  /** What started it: `pull_request`. */
+  /** Event that started it, such as `pull_request`. */
   readonly event: string;
   readonly headSha: string;
-  /** `owner/name` of the repository that the head is in. */
+  /** Repository of the head as `owner/name`. */
   readonly headRepository: string;
   readonly headBranch: string;
-  /** How it has ended: `success`, `failure`, `cancelled`. */
+  /** Result: `success`, `failure`, `cancelled`. */
   readonly conclusion: string;
 }
 
-/** Two states of the repository that an event without a pull request lies between. */
+/** The two revisions of an event without a pull request. */
 export interface Range {
-  /** A commit, or the name of a branch. */
+  /** A commit or a branch name. */
   readonly base: string;
   readonly isBranch: boolean;
   readonly head: string;
 }
 
-/** What started the run, and where it runs. */
+/** The event that started the run, and its environment. */
 export interface Event {
-  /** `pull_request`, `push`, `workflow_run`, ... */
+  /** Event name: `pull_request`, `push`, `workflow_run`, ... */
   readonly name: string;
   readonly repository: Repository;
-  /** Not everybody may read the repository; false where the event does not say. */
+  /** True if the repository is private; false if unknown. */
   readonly isPrivate: boolean;
-  /** Null for events without one. */
+  /** Null for events without a pull request. */
   readonly pullRequest: PullRequest | null;
   readonly workflowRun: WorkflowRun | null;
-  /** Of a push and a merge queue; null for events that change nothing. */
+  /** Revisions of a push or a merge queue; null for events without changes. */
   readonly range: Range | null;
   readonly actor: string;
-  /** Commit that the workflow runs on; for a pull request GitHub's merge commit, not its head. */
+  /** Commit that the workflow runs on; for a pull request GitHub's merge commit, not the head. */
   readonly sha: string;
-  /** Without a slash at the end: `https://api.github.com`. */
+  /** URL without a trailing slash: `https://api.github.com`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly serverUrl: string;
-  /** Unique, the same for a repeated attempt. */
+  /** Unique run id, the same for all attempts. */
   readonly runId: number;
-  /** Counts up for each run of one workflow. */
+  /** Number of the run within its workflow, counting up. */
   readonly runNumber: number;
   readonly runAttempt: number;
 }
 
-/** What happens to the comment when no diagram has changed. */
+/** Treatment of the comment if no diagram has changed. */
 export const WHEN_UNCHANGED = ['update', 'delete', 'skip'] as const;
 export type WhenUnchanged = (typeof WHEN_UNCHANGED)[number];
 
-/** `auto`: as `refs`, and Mermaid where the token may not write. `none`: Mermaid only. */
+/** `auto`: like `refs`, with Mermaid if the token has no write access. `none`: Mermaid only. */
 export const IMAGES = ['auto', 'refs', 'none'] as const;
 export type Images = (typeof IMAGES)[number];
 
 export interface CommentOptions {
-  /** Several workflows may each keep a comment of their own on one pull request. */
+  /** Id of the comment, so that several workflows can each have one on a pull request. */
   readonly commentId: string;
   readonly behaviour: CommentBehaviour;
   readonly whenUnchanged: WhenUnchanged;
   readonly images: Images;
-  /** Pictures are served from here instead: `<base>/<id>.png`; null for GitHub itself. */
+  /** Base URL for pictures published elsewhere: `<base>/<id>.png`; null for pictures stored at GitHub. */
   readonly imageBaseUrl: string | null;
-  /** Of the comment as a whole; null for none. */
+  /** Title of the whole comment; null for the default. */
   readonly title: string | null;
 }
 
-/** Everything that publishing needs; see github/publish.ts. */
+/** Input of the publication; see github/publish.ts. */
 export interface PublishRequest {
   readonly event: Event;
-  /** In the order in which they are shown. */
+  /** Diagrams in display order. */
   readonly diagrams: readonly Diagram[];
-  /** Absent where all that there is was drawn. */
+  /** Absent if every root was drawn. */
   readonly absent?: Absent;
-  /** Why roots that have no diagram were not compared. */
+  /** Reasons why roots without a diagram were not compared. */
   readonly uncompared?: readonly string[];
-  /** By id of the diagram; diagrams without one were not uploaded. */
+  /** Artifacts by diagram id; diagrams that were not uploaded are absent. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   readonly options: CommentOptions;
   readonly token: string;
-  /** The diagrams come from a run of somebody else's code: no SVG of it is published, PNGs are checked again. */
+  /** True if the diagrams come from untrusted code: their SVGs are not published, and PNGs are validated again. */
   readonly isUntrusted: boolean;
 }
 
-/** Where it all is now. */
+/** Result of the publication. */
 export interface Publication {
-  /** What became of the comment; `none` where there is none, and none was wanted or allowed. */
+  /** Outcome for the comment; `none` if there is none and none was wanted or allowed. */
   readonly comment: 'created' | 'updated' | 'unchanged' | 'deleted' | 'none';
   readonly commentId: number | null;
   readonly commentUrl: string | null;
-  /** By `keyOf`; empty where no picture could be stored. */
+  /** Images by `keyOf`; empty if none could be stored. */
   readonly images: ReadonlyMap<string, ImageUrls>;
   readonly published: 'refs' | 'url' | 'none';
-  /** Words for one notice each: what could not be done, and what was done instead. */
+  /** One text per notice: the failure and the fallback. */
   readonly notices: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Whose code a pull request holds that a workflow names by its number (`pr-number`). The event does not say, GitHub does;
- * until it has, and where it does not, the pull request counts as one of a fork.
+ * Finds the origin of the pull request that a workflow names with `pr-number`. The event does not contain it, so GitHub
+ * is asked. As long as the origin is unknown, the pull request counts as one from a fork.
  */
 
 import type { Io } from '../platform/io.js';
@@ -18,7 +18,7 @@ interface Asking {
   readonly runner: Pick<Runner, 'annotate'>;
 }
 
-/** Those that draw, or take what was drawn. */
+/** Modes that draw or read drawn diagrams. */
 const MODES: ReadonlySet<string> = new Set(['draw', 'graphdata', 'report']);
 
 export async function withOrigin(event: Event, { inputs, io, runner }: Asking): Promise<Event> {

@@ -1,4 +1,4 @@
-/** The outputs, each declared once: action.yml and docs/action.md are made from this. */
+/** Outputs of the action. action.yml and docs/action.md are derived from this list. */
 
 import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../platform/runner.js';
@@ -88,7 +88,10 @@ export function diagramOutputs(
   };
 }
 
-/** Empty where nothing was compared: a gate that asks for a number is not told that it is 0. */
+/**
+ * Returns the counts of changes. They are empty if nothing was compared, so that a gate does not read a missing
+ * comparison as 0.
+ */
 function changeOutputs(diagrams: readonly Diagram[]): Partial<Record<OutputName, string>> {
   const changes = diagrams.flatMap(({ change }) => change?.report ?? []);
   const sum = (...names: readonly Change[]): string =>

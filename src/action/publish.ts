@@ -1,4 +1,7 @@
-/** Diagrams to the pull request. Nothing of it fails the step: the pictures are there, and somebody may want them. */
+/**
+ * Publishes diagrams on pull requests. A failure never fails the step, because the pictures exist and can still be
+ * used.
+ */
 import { GroundplanError } from '../errors.js';
 import type { Context } from './context.js';
 import { publish } from './github/publish.js';
@@ -9,7 +12,10 @@ import { readPullRequests } from './pull-request.js';
 
 type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared' | 'isUntrusted'>;
 
-/** @returns of the first pull request where there are several; null where there is nothing to write or nowhere to write it */
+/**
+ * Publishes the diagrams.
+ * @returns the result for the first pull request; null if there is nothing to publish or no pull request
+ */
 export async function publishDiagrams(made: Made, context: Context): Promise<Publication | null> {
   const { inputs, runner, event } = context;
   if (inputs.comment === 'off' || !isNews(made)) return null;
@@ -30,7 +36,10 @@ export async function publishDiagrams(made: Made, context: Context): Promise<Pub
   }
 }
 
-/** Where nothing could be drawn that should have been, what stands in the comment is the last that is known. */
+/**
+ * False if nothing could be drawn although it should have been. The previous comment then stays, as the last known
+ * result.
+ */
 const isNews = ({ diagrams, absent }: Made): boolean =>
   diagrams.length > 0 || (absent !== undefined && absent.missing.length === 0);
 

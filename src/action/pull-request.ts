@@ -4,8 +4,9 @@ import { findPulls } from './github/pulls.js';
 import type { PullRequest } from './model.js';
 
 /**
- * The pull requests that the run is for: that of the event, or, on: workflow_run, those whose head the other run was for.
- * @throws as the calls to GitHub do
+ * Returns the pull requests of the run: that of the event or, for `on: workflow_run`, those with the head of the other
+ * run.
+ * @throws the errors of calls to GitHub
  */
 export async function readPullRequests({
   event,

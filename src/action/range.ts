@@ -1,17 +1,17 @@
-/** With what an event's commit is compared where it is about no pull request. */
+/** Finds the revisions to compare for an event without a pull request. */
 import { memberAt, textAt } from '../json/foreign.js';
 import type { Range } from './model.js';
 
 const COMMIT = /^(?!0+$)[0-9a-f]{40,64}$/;
-/** What Git takes for the name of a branch, without what it could take for anything else. */
+/** A branch name that Git cannot interpret as anything else. */
 const BRANCH = /^(?!.*\.\.)[\w][\w./-]{0,254}$/;
 
-/** Null where the event says of nothing what it was before: a schedule, a start by hand, a tag. */
+/** Returns the revisions; null if the event has no previous revision, such as a schedule, a manual start or a tag. */
 export function rangeOf(payload: unknown): Range | null {
   const group = memberAt(payload, 'merge_group');
   if (group !== undefined) return between(textAt(group, 'base_sha'), textAt(group, 'head_sha'));
   const [before, after] = [textAt(payload, 'before'), textAt(payload, 'after')];
-  // Only a push has both; those of other events (`synchronize`) are commits of a pull request.
+  // Only a push has both. In other events (`synchronize`) they are commits of a pull request.
   if (before === null || after === null || memberAt(payload, 'pull_request') !== undefined) return null;
   return /^0+$/.test(before) ? newBranch(payload, after) : between(before, after);
 }
@@ -19,7 +19,7 @@ export function rangeOf(payload: unknown): Range | null {
 const between = (base: string | null, head: string | null): Range | null =>
   base !== null && head !== null && COMMIT.test(base) && COMMIT.test(head) ? { base, head, isBranch: false } : null;
 
-/** Before its first push a branch was where it has left the default one. */
+/** Compares a new branch with its merge base with the default branch. */
 function newBranch(payload: unknown, head: string): Range | null {
   const base = textAt(payload, 'repository', 'default_branch') ?? '';
   const ref = textAt(payload, 'ref') ?? '';

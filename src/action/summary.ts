@@ -1,4 +1,4 @@
-/** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
+/** Writes the step summary: the sections of the comment without pictures, which GitHub strips from summaries. */
 
 import { lineUrlOn } from '../differences.js';
 import { writeBody } from '../pull-request/body.js';
@@ -8,7 +8,7 @@ import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest } from './model.js';
 
-/** Also where there is nothing to draw: who looks for a picture is told why there is none. */
+/** Writes the summary, even without diagrams, so that it explains why there is no picture. */
 export async function summarise(
   { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,

@@ -1,4 +1,4 @@
-/** Whose code it is, and what may be done with it. */
+/** Decides if code is trusted, and which operations are allowed on it. */
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import type { Runner } from '../platform/runner.js';
@@ -7,17 +7,19 @@ import * as messages from './messages.js';
 import type { Event } from './model.js';
 
 /**
- * Events that run with secrets and a token that may write, whoever has written the code. A merge queue (`merge_group`) is
- * none: somebody who may write has put the commit there, and it is what is pushed next.
+ * Events with secrets and a write token regardless of the code's author. A merge queue (`merge_group`) is not among
+ * them: a user with write access has queued the commit, which is pushed next.
  */
 const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 
+/** True if the code may be untrusted: the event is privileged, or the pull request comes from a fork. */
 export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>
   PRIVILEGED.has(name) || pullRequest?.isFork === true;
 
 /**
- * Real providers are programs that the code names, run with the job's credentials.
- * @throws InvalidInput for `planner: terraform` where the code may be that of strangers
+ * Rejects real providers for untrusted code, because they are programs that the code names and that run with the job's
+ * credentials.
+ * @throws InvalidInput for `planner: terraform` with code that may be untrusted
  */
 export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void {
   if (inputs.planner !== 'terraform' || !isOfStrangers(event)) return;
@@ -25,8 +27,8 @@ export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void 
 }
 
 /**
- * Whether hosts may be asked for modules that the code names; `auto` is off for strangers.
- * @throws InvalidInput where real providers, which are fetched, are asked for as well
+ * True if modules may be fetched from hosts that the code names. `auto` is off for untrusted code.
+ * @throws InvalidInput if fetching is off and real providers, which must be fetched, are requested
  */
 export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, event: Event): boolean {
   if (fetch === 'false' && planner === 'terraform') {
@@ -35,7 +37,7 @@ export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, 
   return fetch === 'auto' ? !isOfStrangers(event) : fetch === 'true';
 }
 
-/** Whether ids of accounts are hidden: with `auto` they are, unless the event says that the repository is private. */
+/** True if account ids are hidden. `auto` hides them unless the event reports the repository as private. */
 export const hidesAccounts = (
   { 'hide-accounts': when }: Pick<Inputs, 'hide-accounts'>,
   { isPrivate }: Event,
@@ -47,14 +49,17 @@ interface TrustContext {
   readonly runner: Pick<Runner, 'annotate'>;
 }
 
-/** What opens with a click in a comment is not made of the words of strangers. */
+/**
+ * True if the comment may link to an interactive page. Pages of untrusted code are never linked, because a click opens
+ * them.
+ */
 export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
   const isRefused = inputs.page && isOfStrangers(event);
   if (isRefused) runner.annotate('notice', messages.PAGE_OF_STRANGERS);
   return inputs.page && !isRefused;
 }
 
-/** The same of pages that other jobs have uploaded. Of another run it is who has written the code of that one. */
+/** True if pages from other jobs may be linked. For another workflow's run, the origin of that run's code decides. */
 export function mayLinkFound({ inputs, event }: FoundBy): boolean {
   const { workflowRun: run, repository, pullRequest } = event;
   if (inputs.trust === 'untrusted' || pullRequest?.isFork === true) return false;
@@ -68,9 +73,10 @@ interface FoundBy {
   readonly event: Event;
 }
 
-/** Terraform's own names for credentials of registries; the runner masks only what it knows from `secrets`. */
+/** Terraform's variables for registry credentials. The runner masks only values from `secrets`. */
 const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
 
+/** Masks the token and registry credentials in the log. */
 export function maskSecrets({ env }: Pick<Io, 'env'>, token: string, runner: Pick<Runner, 'mask'>): void {
   const names = Object.keys(env).filter((name) => SECRET.test(name));
   for (const secret of [token, ...names.map((name) => env[name] ?? '')]) if (secret !== '') runner.mask(secret);

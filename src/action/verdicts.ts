@@ -1,4 +1,4 @@
-/** What a pull request gets besides its comment, where the workflow asks for it: labels, and a check with a conclusion. */
+/** Adds the optional results to a pull request: labels and a check run. */
 
 import { lineUrlOn } from '../differences.js';
 import { writeBody } from '../pull-request/body.js';
@@ -21,16 +21,19 @@ type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompar
 export interface Judged {
   readonly made: Made;
   readonly comparison: Comparison;
-  /** Why a committed picture is not current; null where it is, or where none is named. */
+  /** Reason why a committed picture is outdated; null if it is current or no file is given. */
   readonly stale: string | null;
 }
 
-/** Nothing of it fails the step. @throws BadInput for labels that are none */
+/**
+ * Sets labels and check. Never fails the step because of GitHub.
+ * @throws BadInput for invalid labels
+ */
 export async function giveVerdicts(judged: Judged, context: Context): Promise<void> {
   const { event, inputs, runner } = context;
   const labels = labelsOf(inputs);
   if (labels.length === 0 && inputs.check === 'off') return;
-  // Every write would be refused.
+  // The token is read-only here, so every write would fail.
   if (event.name === 'pull_request' && event.pullRequest?.isFork === true) {
     runner.annotate('notice', githubMessages.FORK_NO_VERDICTS);
     return;
@@ -75,14 +78,14 @@ async function checkOne(pull: PullRequest | null, judged: Judged, context: Conte
   });
 }
 
-/** `gate` fails closed: for a rule of a branch that requires the check, neutral is as good as success. */
+/** Returns the conclusion. `gate` fails closed, because branch rules treat neutral like success. */
 function conclusionOf({ made, comparison, stale }: Judged, check: 'report' | 'gate' | 'off'): Conclusion {
   if (stale !== null) return 'failure';
   if (!comparison.isCompared) return check === 'gate' ? 'failure' : 'neutral';
   return check === 'gate' && isLoss(made) ? 'failure' : 'success';
 }
 
-/** The same as the gate of docs/action.md. */
+/** True if resources are removed or replaced, as in the gate of docs/action.md. */
 const isLoss = ({ diagrams }: Made): boolean =>
   diagrams.some(({ change }) => {
     const { delete: removed = 0, forget = 0, replace = 0 } = change?.report.counts ?? {};

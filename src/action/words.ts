@@ -1,11 +1,11 @@
-/** What the pipeline says, in the words of a step: it names options of the command line, which are inputs here. */
+/** Translates messages of the pipeline, which name options of the command line, to inputs of the action. */
 import type { Row } from '../option-row.js';
 import { OPTIONS } from '../options.js';
 
-/** Options that are inputs, too. */
+/** Options that are also inputs. */
 const SHARED = (OPTIONS as readonly Row[]).filter(({ cli, action }) => cli !== undefined && action !== undefined);
 
-/** Options that are called otherwise, or are the opposite: `--no-overview` is `overview: false`. */
+/** Replacements for options with another name or the opposite meaning: `--no-overview` becomes `overview: false`. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   SHARED.flatMap(({ name, kind, default: usual, cli, action }): [string, string][] => {
     if (cli?.without !== undefined) return [[`--no-${name}`, `${name}: ${cli.without}`]];
@@ -21,7 +21,10 @@ const SAME = SHARED.filter(({ kind, action }) => kind !== 'flag' && action?.inpu
 
 const OPTION = new RegExp(`--(${SAME.join('|')})(?![\\w-])(?: ([a-z]+)(?=[\\s,;.:)]|$))?`, 'g');
 
-/** `--planner static` to `planner: static`. What a step has not, `--debug`, is not spoken of. */
+/**
+ * Translates a message: `--planner static` becomes `planner: static`. Removes advice about `--debug`, which the action
+ * lacks.
+ */
 export function inInputs(text: string): string {
   let said = text.replace(/ ?\(--debug [^)]*\)/g, '').replace(/ ?--debug [^.]*\./g, '');
   for (const [option, input] of OTHERS) said = said.replaceAll(option, input);

@@ -1,10 +1,10 @@
-/** The world that the code of an event is drawn in. */
+/** Selects the environment in which an event's code is drawn. */
 import type { Io } from '../platform/io.js';
 import { withUntrustedWorld } from '../untrusted/world.js';
 import type { Context } from './context.js';
 import { isOfStrangers } from './trust.js';
 
-/** Calls `work` with the world of the drawing: that of untrusted code unless the event says otherwise. */
+/** Calls `work` with a restricted `io` for untrusted code, otherwise with the full one. */
 export async function inWorldOf<T>(
   { io, event, inputs }: Pick<Context, 'io' | 'event' | 'inputs'>,
   work: (io: Io) => Promise<T>,

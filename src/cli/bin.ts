@@ -1,7 +1,10 @@
 import { runProgram } from '../platform/node.js';
 import { main } from './main.js';
 
-/** Whether this file was started; other files of the program ask it for what is in it. Said by scripts/build/split.mjs. */
+/**
+ * True if this file is the entry point. Other parts of the bundle load it for the modules in it. Defined by
+ * scripts/build/split.mjs.
+ */
 declare const GROUNDPLAN_IS_STARTED: boolean;
 
 if (GROUNDPLAN_IS_STARTED) void runProgram(main);

@@ -9,8 +9,9 @@ import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 
 /**
- * `groundplan doctor`: what is there, what it is needed for, what to do. That a program is missing is no failure, as no
- * program is needed by every run. @throws Bug where groundplan itself is broken, docs/doctor.md
+ * `groundplan doctor`: lists what is installed, its purpose and the remedy for what is missing. A missing program is
+ * not a failure, because no program is needed by every run.
+ * @throws Bug if groundplan itself is broken, docs/doctor.md
  */
 export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
   const { checks: own, fault } = await checkSelf(io);
@@ -19,10 +20,10 @@ export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
   if (fault !== null) throw fault;
 }
 
-/** Members may be added; those that are here keep their meaning. */
+/** Returns the JSON output. Its format is stable: members may be added, existing ones keep their meaning. */
 const asJson = (checks: readonly Check[]): string => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}\n`;
 
-/** Either will do. */
+/** Alternatives, of which one is enough. */
 const ENGINES: ReadonlySet<string> = new Set([messages.TERRAFORM, messages.TOFU]);
 
 const STATES: Readonly<Record<Check['state'], string>> = {

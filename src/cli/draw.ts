@@ -16,11 +16,14 @@ import { type CommandRequest, run } from './run.js';
 import { show } from './show.js';
 import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
-/** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
+/**
+ * `groundplan draw`: draws a source and writes its files. Everything is drawn before anything is written, so that
+ * invalid input never leaves a partial result.
+ */
 export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   const { outfile } = options;
   const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // What a shell has opened (`3> picture.svg`) is written to as it is, also where it is a file.
+  // A descriptor opened by the shell (`3> picture.svg`) is written to directly, even if it is a file.
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const targets = chooseTargets(options, there === 'other' || isOpen);
   checkStdout(options, targets);
@@ -96,14 +99,14 @@ function wantedBy(
   };
 }
 
-/** Several files have several names. */
+/** Rejects `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
   const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
   if (single.length === 0 || (!isDevice && single.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 
-/** Two things cannot be written to one pipe, and a viewer cannot be given one. */
+/** Rejects options that compete for stdout, and `--show` without a file. */
 function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void {
   const { show: isShown, explain: explanation, 'ai-dry-run': isDry } = options;
   const takesStdout = targets.some(({ path }) => path === STDOUT);

@@ -1,11 +1,11 @@
-/** Options that are given and change nothing: each is a warning, because whoever wrote it expects something of it. */
+/** Warns about options without effect, because the user expects an effect. */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
 import * as messages from './messages.js';
 import { type DiffFormat, reportFormatOf } from './targets.js';
 
 type Row = ReturnType<typeof formatRow>;
 
-/** Options of drawing that only some formats use. A flag is in `given` by its value alone. */
+/** Drawing options that only some formats use. `given` lists options with a value, so flags are passed separately. */
 const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => boolean }[] = [
   { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
   { name: 'font', isUsed: ({ takesFonts }) => takesFonts === true },
@@ -16,7 +16,7 @@ const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => 
   { name: 'layout-from', isUsed: ({ needs }) => needs !== 'presentation' },
 ];
 
-/** Options of drawing that mean nothing for a graph file that is compared. */
+/** Drawing options without effect on the check of a graph file. */
 const OF_DRAWING = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
 
 interface Given {
@@ -29,8 +29,8 @@ interface Given {
 }
 
 /**
- * Returns the warnings of a command.
- * @param formats those that are written; of `check`, none for a graph file
+ * Returns the warnings about options without effect.
+ * @param formats formats that are written; empty if `check` compares a graph file
  */
 export function withoutEffect(options: Given, formats: readonly DiffFormat[]): readonly string[] {
   return [...ofFormats(options, formats), ...ofOthers(options)];

@@ -1,4 +1,4 @@
-/** `--explain`: why the picture is what it is. */
+/** Prints the reasons behind a diagram (`--explain`). */
 
 import { type Entry, type Ledger, type LinesOf, linesOf, type Proof, type ReadResult } from '../diagram.js';
 import { Misuse } from '../errors.js';
@@ -10,13 +10,17 @@ import { harmless } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
-/** @param takesStdout whether something else is written there @throws Misuse where two things are */
+/**
+ * Rejects `--explain` if stdout is already in use.
+ * @param takesStdout true if other output goes to stdout
+ * @throws Misuse for two outputs on stdout
+ */
 export function checkExplanation(explanation: Explanation | null, takesStdout: boolean): void {
   if (explanation === null || !takesStdout) return;
   throw new Misuse(messages.EXPLANATION_TAKES_STDOUT, { remedy: messages.EXPLANATION_TAKES_STDOUT_REMEDY });
 }
 
-/** Prints the ledger; of a graph file there is none. */
+/** Prints the ledger. A graph file has none. */
 export async function explain(
   { ledger, graph }: ReadResult,
   explanation: Explanation | null,
@@ -32,8 +36,9 @@ export async function explain(
 const NO_LINES: LinesOf = new Map();
 
 /**
- * @param lines what is drawn as a line between two others
- * @param edges those of the graph: which of the arrows are no requests
+ * Returns the ledger as JSON.
+ * @param lines nodes that are drawn as an edge between two others
+ * @param edges edges of the graph, to mark those that carry no requests
  */
 export function ledgerAsJson(
   { entries, absent, implied, arrows, references, summary }: Ledger,
@@ -74,7 +79,10 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
   ...(at !== undefined && { at }),
 });
 
-/** One line for each resource, absent block and arrow, bucket first: `grep -E '^(hidden|absent)'` lists what is not drawn. */
+/**
+ * Returns one line per resource, absent block and edge, bucket first: `grep -E '^(hidden|absent)'` lists those not
+ * drawn.
+ */
 export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string {
   const written = writtenIn(ledger);
   const { entries, absent, implied, arrows, summary } = withAddresses(ledger, written);
@@ -93,7 +101,10 @@ export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string 
   return `${told.join('\n')}\n`;
 }
 
-/** Returns the address of a resource, or of a copy of it, as Terraform writes it; any other text comes back as it is. */
+/**
+ * Returns a function that turns the address of a resource or its replica into Terraform's notation. Other text is
+ * returned unchanged.
+ */
 function writtenIn({ entries }: Ledger): (address: string) => string {
   const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
   return (address) => {
@@ -103,7 +114,7 @@ function writtenIn({ entries }: Ledger): (address: string) => string {
   };
 }
 
-/** The same ledger, in which all addresses are such as a reader can copy into a command of Terraform. */
+/** Returns the ledger with addresses that can be pasted into a Terraform command. */
 function withAddresses(ledger: Ledger, written: (address: string) => string): Ledger {
   const proofs = (evidence: readonly Proof[]) => evidence.map((proof) => ({ ...proof, by: written(proof.by) }));
   const entries = ledger.entries.map((entry): Entry => {
@@ -145,10 +156,13 @@ function reasonsOf(entry: Entry, lines: LinesOf): string[] {
 const drawnIn = (containers: readonly string[]): string[] =>
   containers.length === 0 ? [] : [messages.drawnIn(containers)];
 
-/** Rules of which the attribute is enough to say. */
+/** Rules whose attribute alone is evidence enough. */
 const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
-/** The surest proof, and how many more there are. @param self whose attribute needs no address, nor does that of `host` */
+/**
+ * Returns the strongest evidence and the number of further items.
+ * @param self resource whose attributes need no address; neither do those of `host`
+ */
 function because(evidence: readonly Proof[], self: string, host?: string): string[] {
   const [first, ...more] = evidence;
   if (first === undefined) return [];

@@ -5,17 +5,19 @@ import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import { meantBy } from './synonyms.js';
 
-/** Exit code for whatever a command threw: docs/exit-codes.md. */
+/** Returns the exit code for any error of a command: docs/exit-codes.md. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof GroundplanError) return error.exitCode;
-  // Commander says 0 for help that was asked for, and 1 for everything else.
+  // Commander's exit code is 0 for requested help and 1 for everything else.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   return troubleOf(error) === undefined ? 1 : 4;
 }
 
 /**
- * Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said.
- * @param debug whole traces for the user, too; @param command whose help is of use, where it is known
+ * Returns the text for stderr: a line and a remedy for a user error, a stack trace for a bug. Empty for requested help
+ * or version.
+ * @param debug true to add stack traces to user errors
+ * @param command command whose help applies, if known
  */
 export function describeFailure(error: unknown, debug = false, command: Invocation | null = null): string {
   if (error instanceof CommanderError) return describeUsage(error, command);
@@ -24,12 +26,12 @@ export function describeFailure(error: unknown, debug = false, command: Invocati
   return describeKnown(known) + (debug ? lines(withoutFolders(traceOf(error))) : '');
 }
 
-/** The command that was called. */
+/** The command that was run. */
 interface Invocation {
   readonly name: string;
-  /** What stands on the command line without an option. */
+  /** Positional arguments. */
   readonly words: readonly string[];
-  /** True if it takes a source that was not given. */
+  /** True if the command takes a source and none was given. */
   readonly lacksSource: boolean;
 }
 
@@ -38,7 +40,7 @@ interface KnownFailure {
   readonly remedy: string | undefined;
 }
 
-/** Null for a fault of ours. */
+/** Returns the message and remedy of a user error or a system failure; null for a bug. */
 function knownFailure(error: unknown): KnownFailure | null {
   if (error instanceof GroundplanError) return error.exitCode === 1 ? null : error;
   const trouble = troubleOf(error);
@@ -54,7 +56,10 @@ function describeKnown(error: KnownFailure): string {
   return lines(sharedMessages.errorLine(first), ...causes, error.remedy && sharedMessages.remedyLine(error.remedy));
 }
 
-/** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
+/**
+ * Describes a usage error. Commander's text looks like `error: unknown option '--soruce'`, with `(Did you mean
+ * --source?)` on a second line.
+ */
 function describeUsage(error: CommanderError, command: Invocation | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
   const seeHelp = messages.seeHelp(command?.name ?? null);
@@ -73,7 +78,7 @@ function describeUsage(error: CommanderError, command: Invocation | null): strin
   );
 }
 
-/** What is wrong about words without an option, and what helps. */
+/** Returns the error and the remedy for unexpected arguments. */
 function leftOver({ name, words, lacksSource }: Invocation): [string, string] {
   if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
   if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
@@ -82,10 +87,10 @@ function leftOver({ name, words, lacksSource }: Invocation): [string, string] {
   return [messages.argumentsLeftOver(words, isSource), mayBePath ? messages.PATHS_IN_QUOTES : ''];
 }
 
-/** Commander's own; a value that it quotes may have line ends, too. */
+/** Commander's hint, anchored at the end because a quoted value may contain line breaks. */
 const HINT = /\n\((Did you mean [^\n]*)\)$/;
 const UNKNOWN = /^unknown option '(--?[^='\s]*)/;
-/** Of an option that is not known, what is given to it: it could be a password. */
+/** Value of an unknown option. It is removed because it could be a password. */
 const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
 
 function describeBug(error: unknown): string {
@@ -104,7 +109,7 @@ function stackOf(error: unknown): string {
   return error.cause === undefined ? stack : `${stack}\ncaused by: ${stackOf(error.cause)}`;
 }
 
-/** Of a failure whose message has been said: where it comes from, and what was behind it. */
+/** Returns the stack trace and causes of an error whose message has been printed. */
 function traceOf(error: unknown): string {
   if (!(error instanceof GroundplanError)) return stackOf(error);
   const { message, cause, stack = '' } = error;
@@ -114,7 +119,7 @@ function traceOf(error: unknown): string {
   return `${frames}\ncaused by: ${first === '' ? stackOf(cause) : `${first}\n${traceOf(cause)}`}`;
 }
 
-/** Reports get pasted in public; the folders of the machine are nobody's business. */
+/** Removes folder names from a stack trace, because bug reports are posted in public. */
 const withoutFolders = (stack: string): string =>
   stack.replace(/(?<![\w.:/-])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');
 

@@ -12,10 +12,10 @@ import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
-/** Of a command that draws nothing. */
+/** Request of a command that draws nothing. */
 export const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
 
-/** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
+/** `groundplan graphdata`: writes the graph as JSON, lists the resource types, or both. */
 export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {
   const { show_services: listing, explain: explanation } = options;
   const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
@@ -36,6 +36,6 @@ export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<v
   }
 }
 
-/** `aws_instance 3`, a line a type. */
+/** Returns one line per type: `aws_instance 3`. */
 const listServices = (services: ReadonlyMap<string, number>): string =>
   [...services].map(([type, count]) => `${type} ${count}\n`).join('');

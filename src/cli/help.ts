@@ -1,4 +1,4 @@
-/** What `--help` says besides the options. */
+/** Help texts besides the options. */
 export const PROGRAM_HELP = {
   description: 'Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.',
   after: `

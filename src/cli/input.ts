@@ -4,7 +4,7 @@ import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 
-/** A file as it was given: `name` is the path in the user's words, for messages. */
+/** An input file. `name` is the path as the user typed it, for messages. */
 export interface InputFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -12,14 +12,17 @@ export interface InputFile {
 
 const STDIN = 0;
 
-/** `-`, and what a shell writes for `<(command)`: open already, so that somebody writes to it. */
+/**
+ * Returns the descriptor for `-`, or for the path that a shell passes for `<(command)`; null for any other path. Such a
+ * descriptor is already open for reading.
+ */
 export function descriptorOf(path: string): number | null {
   if (path === '-' || path === '/dev/stdin') return STDIN;
   const number = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** As `readInput`; a pipe that is open already, too. It is read once. */
+/** Reads a file like `readInput`, or an open pipe, which can be read only once. */
 export async function readInputOrPipe(io: Io, option: string, path: string): Promise<InputFile> {
   const descriptor = descriptorOf(path);
   if (descriptor === null || io.readDescriptor === undefined) return readInput(io, option, path);
@@ -34,7 +37,7 @@ export async function readInputOrPipe(io: Io, option: string, path: string): Pro
   return notEmpty(option, { name, bytes: read });
 }
 
-/** The largest file that may be meant, and what to do about a larger one. */
+/** Size limit of a file, with the remedy for a larger one. */
 export interface SizeLimit {
   readonly bytes: number;
   readonly remedy: string;
@@ -43,8 +46,9 @@ export interface SizeLimit {
 const ANY_TEXT: SizeLimit = { bytes: TEXT_BYTES_MAX, remedy: sharedMessages.FILE_TOO_LARGE_REMEDY };
 
 /**
- * Reads the file that an option names, or a file that is looked for by itself where `option` is empty.
- * @throws InvalidInput naming the option, the path and what to do: missing, no file, too large, unreadable, empty.
+ * Reads the file that an option names, or a file found by convention if `option` is empty.
+ * @throws InvalidInput naming option, path and remedy if the file is missing, not a regular file, too large, unreadable
+ * or empty
  */
 export async function readInput(io: Io, option: string, path: string, limit?: SizeLimit): Promise<InputFile> {
   await checkInput(io, option, path, limit);
@@ -52,7 +56,10 @@ export async function readInput(io: Io, option: string, path: string, limit?: Si
   return notEmpty(option, { name: path, bytes });
 }
 
-/** Pipes and devices are refused: one may wait for ever, the other never end. @throws as `readInput`, without reading */
+/**
+ * Checks a file without reading it. Rejects pipes, which may block, and devices, which may never end.
+ * @throws InvalidInput like `readInput`
+ */
 export async function checkInput(io: Io, option: string, path: string, limit = ANY_TEXT): Promise<void> {
   if (path === '') throw new InvalidInput(messages.optionEmpty(option), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await kindOf(io, option, path);
@@ -71,11 +78,17 @@ export async function checkInput(io: Io, option: string, path: string, limit = A
 
 const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
-/** What is at the path. @throws InvalidInput where even that cannot be found out. */
+/**
+ * Returns the kind of file at a path.
+ * @throws InvalidInput if it cannot be determined
+ */
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
 
-/** @throws InvalidInput for a file without a byte */
+/**
+ * Returns the file.
+ * @throws InvalidInput if it is empty
+ */
 function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
@@ -84,7 +97,10 @@ function notEmpty(option: string, file: InputFile): InputFile {
 const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(sharedMessages.fileTooLarge(name, bytes), { remedy });
 
-/** @throws InvalidInput with the system's reason */
+/**
+ * Always throws.
+ * @throws InvalidInput with the system's error code
+ */
 export function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   const remedy = PERMISSIONS.has(reason) ? messages.FILE_UNREADABLE_REMEDY : messages.FILE_MISSING_REMEDY;

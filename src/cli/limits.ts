@@ -1,4 +1,4 @@
 /** Limits of the command line. */
 
-/** Between two lines that say in a log how far a long work is: less is noise, more looks as if nothing happened. */
+/** Seconds between two progress lines in a log: shorter is noise, longer looks like a hang. */
 export const PROGRESS_SECONDS = 5;

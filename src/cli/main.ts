@@ -4,8 +4,8 @@ import { describeFailure, exitCodeOf } from './failure.js';
 import { createProgram } from './program.js';
 
 /**
- * Runs one command line, without the program's name.
- * @returns the exit code, docs/exit-codes.md; never throws and never ends the process.
+ * Runs one command line, given without the program's name. Never throws and never exits the process.
+ * @returns the exit code, docs/exit-codes.md
  */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   let help = '';
@@ -30,7 +30,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Help that was asked for is no failure, whatever Commander throws. */
+/** Parses the arguments. Commander throws after printing help; requested help is not a failure. */
 async function parse(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync([...args], { from: 'user' });

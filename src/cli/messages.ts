@@ -1,4 +1,4 @@
-/** Words of the command line: options, files, summaries. */
+/** Messages of the command line: options, files, summaries. */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
@@ -7,7 +7,7 @@ import { short } from '../text/short.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
-/** The last of several after `or`. */
+/** Joins names with commas, and the last one with `or`. */
 const either = (names: readonly string[]) =>
   [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' or ');
 export const namesWithDefault = (names: readonly string[], usual: string) =>
@@ -24,7 +24,10 @@ export const notWhole = (option: string, value: number) => `${option} ${value} i
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
 const WORD_LENGTH = 60;
 const wordOf = (word: string) => printable(short(word, WORD_LENGTH));
-/** @param words what is left over on the command line @param source true if the first may be meant as the source */
+/**
+ * @param words unexpected positional arguments
+ * @param source true if the first one may be an intended source
+ */
 export const argumentsLeftOver = (words: readonly string[], source: boolean) => {
   const [first = '', ...more] = words;
   if (more.length > 0) return `${words.length} unexpected arguments, the first of them '${wordOf(first)}'`;
@@ -40,7 +43,7 @@ export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planf
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
 
-/** @param used the formats that use it, or when it is used */
+/** @param used formats that use the option, or the condition for it */
 export const noEffect = (option: string, formats: readonly string[], used: readonly string[]) =>
   `${option} has no effect on ${either(formats)}; ${either(used)} ${used.length === 1 ? 'uses' : 'use'} it`;
 export const noEffectOnGraph = (options: readonly string[]) =>
@@ -49,7 +52,7 @@ export const noEffectWithout = (option: string, condition: string) => `${option}
 export const noEffectWith = (option: string, condition: string) => `${option} has no effect with ${condition}`;
 export const PLAN_OF_TERRAFORM = 'a plan of Terraform: --source <plan.json>, or --planner terraform';
 
-/** What stands for `-` in messages. */
+/** Name of `-` in messages. */
 export const STDIN = 'stdin';
 export const notPiped = (option: string, path: string) =>
   `${option} ${printable(path)}: there is no pipe and no file to be read from`;
@@ -59,7 +62,7 @@ export const notAFile = (option: string, path: string) =>
 export const NOT_A_FILE_REMEDY =
   'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
-/** Name of a side that has no file of variables. */
+/** Name of a revision without a variable file. */
 export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';
 export const DOCS_TAKES_ONE = 'docs takes one directory';
@@ -138,14 +141,14 @@ export const REPORT_FAULT =
   'This is not your mistake. Please report it with the lines above and, if you may share it, the input.';
 export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
 
-/** A file that is looked for by itself has no option. */
+/** Returns the path with its option, or the path alone for a file found by convention. */
 const given = (option: string, path: string) => (option === '' ? printable(path) : `${option} ${printable(path)}`);
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const optionTwice = (option: string, first: string, second: string) =>
   `${option} is given twice: ${printable(first)}, ${printable(second)}`;
 export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
-/** What a source may be named by. */
+/** Names of sources that may also be directories. */
 const MAY_BE_FOLDER: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
 export const fileMissing = (option: string, path: string) =>
   `${given(option, path)}: there is no such file${MAY_BE_FOLDER.has(option) ? ' or directory' : ''}`;
@@ -182,7 +185,7 @@ export const pageMissing = (path: string) => `its page ${printable(path)} is not
 export const pageStale = (path: string, reason: string) => `its page ${printable(path)}: ${reason}`;
 export const drawAgain = (command: string, source: string, file: string) =>
   `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
-/** Under a comparison with a graph file: how much of the rest differs is written nowhere. */
+/** Note below a comparison with a graph file, which does not record every difference. */
 export const GRAPH_FILE_KNOWS =
   'Compared are icons and arrows: boxes, values and what has no icon are not in that file, and may differ, too.';
 export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
@@ -210,7 +213,7 @@ export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does
 export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
 export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';
 
-/** Why a resource has no node of its own; `into` is the resource that it joins. */
+/** Reasons why a resource has no node of its own. `into` is the resource that it is folded into. */
 export const WHY_FOLDED = {
   owner: (into: string) => `part of ${printable(into)}`,
   user: (into: string) => `used by ${printable(into)}`,

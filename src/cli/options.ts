@@ -1,13 +1,13 @@
-/** The options of the commands, made from the table in src/options.ts: help, parsing, and what is said of a value that is none. */
+/** Builds the commands' options from the table in src/options.ts: help, parsing and errors for invalid values. */
 import { Option } from 'commander';
 import { Misuse } from '../errors.js';
 import type { Command, Row } from '../option-row.js';
 import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** With the names of those that have been given a value. */
+/** Parsed options, with the names of those that were given a value. */
 export type Parsed<C extends Command> = Options<C> & { readonly given: ReadonlySet<string> };
-/** What the commands that read a source have in common. */
+/** Options shared by the commands that read a source. */
 export type SourceOptions = Pick<
   Parsed<'draw'>,
   'given' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
@@ -18,17 +18,17 @@ export type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
 export const rowsOf = (command: Command): CliRow[] =>
   (OPTIONS as readonly Row[]).filter((row): row is CliRow => row.cli?.commands.includes(command) === true);
 
-/** `--theme`, `--no-fetch`. */
+/** Returns the long form: `--theme`, `--no-fetch`. */
 export const longOf = ({ name, kind, default: usual }: Row): string =>
   `--${kind === 'flag' && usual === 'true' ? 'no-' : ''}${name}`;
 
-/** As help says them: `--theme <name>`. */
+/** Returns the flags as in help: `--theme <name>`. */
 export const flagsOf = (row: CliRow): string => [longOf(row), row.cli.value].filter((word) => word).join(' ');
 
-/** The name that Commander gives its value. */
+/** Returns Commander's attribute name of the option. */
 export const attributeOf = (row: CliRow): string => new Option(flagsOf(row)).attributeName();
 
-/** What it is for, and where that is not said already, what is usual. */
+/** Returns the help text, with the default unless the text already mentions it. */
 export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): string {
   const marked = usual ?? cli.bare;
   if (marked === undefined || kind === 'flag' || help.includes('(default')) return help;
@@ -39,7 +39,7 @@ export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): st
 export const optionsOf = (command: Command): Option[] =>
   rowsOf(command).flatMap((row) => [optionOf(row), ...withoutOf(row)]);
 
-/** Commander gives both one name, and false for this one. */
+/** Returns the `--no-` form. Commander stores both under one name, as false for this one. */
 const withoutOf = ({ name, cli: { without } }: CliRow): Option[] =>
   without === undefined ? [] : [new Option(`--no-${name}`, messages.sameAs(`--${name} ${without}`))];
 
@@ -57,7 +57,11 @@ function onlyOne(row: CliRow, text: string, before: string | undefined): string 
   throw new Misuse(messages.optionTwice(longOf(row), before, text), { remedy: messages.OPTION_TWICE_REMEDY });
 }
 
-/** @param written by the names that Commander gives them @throws Misuse for what is none of the choices, or no number */
+/**
+ * Parses option values.
+ * @param written values by Commander's attribute names
+ * @throws Misuse for an unknown choice or an invalid number
+ */
 export function parseOptions<C extends Command>(command: C, written: Readonly<Record<string, unknown>>): Parsed<C> {
   const given = new Set<string>();
   const values = rowsOf(command).map((row) => {
@@ -101,7 +105,7 @@ const itemsOf = ({ cli }: CliRow, written: readonly string[]): readonly string[]
     ? written.flatMap((text) => text.split(',').map((item) => item.trim())).filter((item) => item !== '')
     : written;
 
-/** Each once, in the order of the table. */
+/** Returns the chosen names without duplicates, in table order. */
 function severalOf(row: CliRow, text: string): string[] {
   const { choices = [] } = row;
   const names = text.split(',').map((name) => name.trim().toLowerCase());

@@ -6,11 +6,12 @@ import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';
 
 /**
- * `--outfile docs` and `docs/` would become `docs.svg` and `docs/.svg`, which nobody means.
- * @returns what is there @throws Misuse for a folder, and for nothing.
+ * Rejects a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
+ * @returns the kind of file at the path
+ * @throws Misuse for a directory or an empty path
  */
 export async function checkNotDirectory(path: string, io: Io): Promise<PathKind> {
-  // A variable of a script that is not set: it would become `.svg`.
+  // An unset variable in a script gives an empty path, which would become `.svg`.
   if (path === '') throw new Misuse(messages.optionEmpty('--outfile'), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
   if (kind === 'directory' || /[\\/]$/.test(path)) {
@@ -20,8 +21,9 @@ export async function checkNotDirectory(path: string, io: Io): Promise<PathKind>
 }
 
 /**
- * Finds out before the work what would fail after it. @param remedy where the name was not given with --outfile
- * @throws Misuse when the path is a directory, its folder does not exist, or neither may be written.
+ * Checks early that the file can be written, before any work is done.
+ * @param remedy remedy for a name that does not come from `--outfile`
+ * @throws Misuse if the path is a directory, its folder is missing, or either is not writable
  */
 export async function checkWritable(path: string, io: Io, remedy?: string): Promise<void> {
   if (path === STDOUT) return;
@@ -37,8 +39,9 @@ export async function checkWritable(path: string, io: Io, remedy?: string): Prom
 }
 
 /**
- * Writes a file, or stdout for `-`, and says so. @param remedy where the name was not given with --outfile
- * @throws Misuse with the system's reason; External where the disk is full, and the like.
+ * Writes a file, or stdout for `-`, and reports it.
+ * @param remedy remedy for a name that does not come from `--outfile`
+ * @throws Misuse with the system's error code; External for a full disk and similar failures
  */
 export async function writeOutput(
   path: string,

@@ -1,10 +1,10 @@
-/** Who chooses the programs that are called: the user, not the repository that is drawn. */
+/** Ensures that the user's programs are run, and none that the drawn repository supplies. */
 import { dirname, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
 import { withoutProgramsIn } from '../platform/programs/find.js';
 import { isWithin } from '../text/within.js';
 
-/** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */
+/** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
 export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {
   if (source === null || source === '') return io;
   const place = resolve(io.directory, source);
@@ -15,7 +15,10 @@ export async function withoutProgramsOf(source: string | null, io: Io): Promise<
   return around === null ? io : withoutProgramsIn([around], io);
 }
 
-/** The nearest folder with a `.git`, else the directory itself; null for what holds the user's own programs, too. */
+/**
+ * Returns the nearest folder with a `.git`, else the directory itself; null for a folder that also holds the user's
+ * programs.
+ */
 async function repositoryAround(directory: string, io: Io): Promise<string | null> {
   const home = await realOr(io.home, io);
   const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isWithin(folder, home);

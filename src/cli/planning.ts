@@ -11,7 +11,10 @@ type PlanningOptions = Pick<
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How code is to be planned. @throws Misuse for what contradicts itself, and for a host that is none. */
+/**
+ * Returns the settings for planning.
+ * @throws Misuse for contradicting options and invalid hosts
+ */
 export function parsePlanning(options: PlanningOptions, env: Environment, debug: Planning['debug']): Planning {
   const { planner, engine, workspace, fetch } = options;
   if (planner === 'terraform' && !fetch) {

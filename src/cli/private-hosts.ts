@@ -3,7 +3,10 @@ import * as messages from './messages.js';
 
 const VARIABLE = 'GROUNDPLAN_PRIVATE_HOSTS';
 
-/** Hosts that may be asked though they are not public: those of --private-host and of the environment. @throws Misuse */
+/**
+ * Returns the private hosts that may be contacted, from `--private-host` and the environment.
+ * @throws Misuse for an invalid host
+ */
 export function parsePrivateHosts(
   given: readonly string[] = [],
   env: Readonly<Record<string, string | undefined>>,
@@ -15,7 +18,7 @@ export function parsePrivateHosts(
   ];
 }
 
-/** A name or an address: no pattern, no path, no port. */
+/** Accepts a host name or IP address; no pattern, path or port. */
 function checked(text: string, where: string): string {
   const host = text.trim().toLowerCase();
   if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))

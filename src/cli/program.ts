@@ -18,8 +18,10 @@ import { optionsOf, type Parsed, parseOptions } from './options.js';
 import { withoutProgramsOf } from './own-programs.js';
 
 /**
- * The command line. Commands load their code when they run, so that `--version` and `--help` answer at once.
- * @param onHelp gets what was asked for with --help or --version. @param onCode gets an exit code that is no failure
+ * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond
+ * immediately.
+ * @param onHelp receives the text of --help or --version
+ * @param onCode receives an exit code that is not a failure
  */
 export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (code: number) => void): Command {
   const program = new Command(PROGRAM)
@@ -27,7 +29,7 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', PROGRAM_HELP.after)
-    // Commander would end the process and write to its streams; both are the business of the caller.
+    // Commander would exit the process and write to its streams; the caller handles both.
     .exitOverride()
     .configureOutput({ writeOut: onHelp, writeErr: io.stderr, outputError: () => {} });
 

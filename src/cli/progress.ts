@@ -3,24 +3,27 @@ import { CLEAR_LINE } from '../platform/streams.js';
 import { PROGRESS_SECONDS } from './limits.js';
 import { warningLine } from './messages.js';
 
-/** What a run tells on stderr. */
+/** Progress of a run on stderr. */
 export interface Progress {
-  /** The step that begins: one line that is overwritten on a terminal; elsewhere counted steps alone, every few seconds. */
+  /** Reports the current step: an overwritten line on a terminal, otherwise only counted steps every few seconds. */
   readonly step: OnStep;
-  /** A line that stays. */
+  /** Prints a permanent line. */
   say(text: string): void;
   warn(text: string): void;
-  /** Takes the line of the last step away. */
+  /** Clears the line of the last step. */
   done(): void;
 }
 
 const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
-/** Only the last line of a text that is wrapped can be cleared; few terminals are narrower. */
+/**
+ * Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few terminals are
+ * narrower.
+ */
 const STEP_WIDTH = 74;
 
 /**
- * A log of a build gets the lines that stay, and what a long work has come to, every few seconds; all steps with `debug`.
- * `quiet` gets none.
+ * Creates the reporter. A build log gets permanent lines and the state of counted steps every few seconds; `debug` adds
+ * every step. `quiet` without `debug` prints nothing.
  */
 export function createProgress(
   io: Io,
@@ -45,7 +48,7 @@ export function createProgress(
   };
 }
 
-/** Says how far a counted step is, while it goes on. */
+/** Reports a counted step at intervals while it runs. */
 class CountedLog {
   #text: string | null = null;
   #stop: (() => void) | null = null;
@@ -67,7 +70,7 @@ class CountedLog {
   }
 }
 
-/** A path may have a line break in it. */
+/** Returns the text in one line, because a path may contain a line break. */
 function oneLine(text: string): string {
   const characters = [...text.replace(/\s/g, ' ')];
   return characters.length <= STEP_WIDTH ? characters.join('') : `${characters.slice(0, STEP_WIDTH - 1).join('')}…`;

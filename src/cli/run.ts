@@ -9,14 +9,14 @@ import { type Given, readSources } from './source.js';
 import { sayWhatWasFound } from './summary.js';
 import { DEBUG_DATA, writeDebugData } from './tfdata.js';
 
-/** What a command wants besides the graph of its source, and what it does with the parts of it. */
+/** A command's request beyond the graph of its source, with its handlers for intermediate results. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source' | 'detail'> {
-  /** False for a command that writes nothing, also with --debug. */
+  /** False for a command that writes nothing, even with --debug. */
   readonly writesDebugData?: boolean;
   readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
 }
 
-/** From the options to the diagram, with all that is to be said on the way. */
+/** Runs the pipeline from options to diagram, with all progress and warnings. */
 export async function run(
   options: SourceOptions,
   { onParts, writesDebugData = options.debug, ...wanted }: CommandRequest,

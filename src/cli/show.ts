@@ -2,7 +2,7 @@ import type { Io, RunResult } from '../platform/io.js';
 import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
 
-/** Opening a picture hands it over; a viewer that runs on is not waited for. */
+/** Timeout in seconds. A viewer that keeps running is not waited for. */
 const SHOW_SECONDS = 3;
 
 interface Opener {
@@ -10,20 +10,23 @@ interface Opener {
   readonly args: readonly string[];
 }
 
-/** What opens a file with the program that the user has chosen for it, by `process.platform`. */
+/** Commands that open a file with its default program, by `process.platform`. */
 const OPENERS: Readonly<Record<string, Opener>> = {
   darwin: { command: 'open', args: [] },
-  // `start` is a word of the shell, which would read the path.
+  // `start` is a built-in of the shell, which would interpret the path.
   win32: { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] },
 };
 const ELSEWHERE: Opener = { command: 'xdg-open', args: [] };
 const WSL: Opener = { command: 'wslview', args: [] };
 
-/** Opens a picture. @returns a warning where that fails, which is never a reason to fail. */
+/**
+ * Opens a picture.
+ * @returns a warning if that fails, which never fails the run; null otherwise
+ */
 export async function show(path: string, io: Io): Promise<string | null> {
   const isWsl = io.platform === 'linux' && (await runsInWsl(io));
   const { command, args } = isWsl ? WSL : (OPENERS[io.platform] ?? ELSEWHERE);
-  // A path that begins with a dash would be an option.
+  // Protects a path with a leading dash from being read as an option.
   const file = path.startsWith('-') ? `./${path}` : path;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === 'missing' && isWsl) return messages.SHOW_WSLVIEW_MISSING;
@@ -36,7 +39,7 @@ async function runsInWsl(io: Io): Promise<boolean> {
   try {
     return /microsoft/i.test(Buffer.from(await io.readFile('/proc/sys/kernel/osrelease')).toString('utf8'));
   } catch {
-    // No such file: no Linux of that kind.
+    // Without this file the system is not WSL.
     return false;
   }
 }
@@ -54,7 +57,7 @@ function whyNot(command: string, result: RunResult): string | null {
       const words = oneLine(result.stderr);
       return messages.openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
     }
-    // It still runs: the viewer itself, which is not to be closed.
+    // The command still runs because it is the viewer itself, which stays open.
     case 'time-out':
       return null;
   }

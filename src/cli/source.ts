@@ -7,17 +7,17 @@ import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { parsePlanning } from './planning.js';
 
-/** What the source options name: files, or code that has to be planned. */
+/** Source named by the options: files, or code to plan. */
 export interface Given {
   readonly source: Source;
-  /** The folder of the user's that the source is; null for a file, and for what was fetched. */
+  /** The user's source folder; null for a file and for fetched code. */
   readonly keeps: string | null;
   readonly warnings: readonly string[];
 }
 
 /**
  * Reads the files that the source options name.
- * @throws Misuse for a combination that means nothing; InvalidInput for a file that cannot be read
+ * @throws Misuse for an invalid combination; InvalidInput for a file that cannot be read
  */
 export async function readSources(options: SourceOptions, io: Io, debug: Planning['debug']): Promise<Given> {
   const { source, planfile, graphfile } = options;
@@ -53,17 +53,20 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
   return readSource({ option: '--source', path: source, planning, ignored: ignoredOptions(options) }, io);
 }
 
-/** A source by its path or address. */
+/** A source by path or address. */
 interface Named {
-  /** What names it, for messages: an option, or a word of the command line. */
+  /** Name of the source in messages: an option or a positional argument. */
   readonly option: string;
   readonly path: string;
   readonly planning: Planning;
-  /** Options that have been given, and mean nothing for a file. */
+  /** Given options that have no effect on a file. */
   readonly ignored: readonly string[];
 }
 
-/** @throws Misuse for nothing; InvalidInput for a file that cannot be read */
+/**
+ * Reads one source.
+ * @throws Misuse for an empty path; InvalidInput for a file that cannot be read
+ */
 export async function readSource({ option, path, planning, ignored }: Named, io: Io): Promise<Given> {
   if (path === '') throw new Misuse(messages.optionEmpty(option), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = descriptorOf(path) === null ? await kindOf(io, option, path) : 'file';
@@ -97,20 +100,22 @@ export async function readSource({ option, path, planning, ignored }: Named, io:
   };
 }
 
-/** Before anything is fetched or planned; `-` is no file that a planner can read again. */
+/**
+ * Checks variable files before anything is fetched or planned. Rejects `-`, which a planner cannot read a second time.
+ */
 export async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
   const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
   for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }
 
-/** What has been read from a pipe is gone. */
+/** Rejects two inputs from the same pipe, which can be read only once. */
 export function checkOnce(one: string, other: string): void {
   const descriptor = descriptorOf(one);
   if (descriptor === null || descriptor !== descriptorOf(other)) return;
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
-/** Files of Terraform Stacks are no code that is drawn, and are recognised later. */
+/** Matches Terraform code. Excludes Terraform Stacks, which are not drawn and are detected later. */
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 
 const PLANNING_OPTIONS = [
@@ -127,8 +132,8 @@ export const ignoredOptions = ({ given }: Pick<SourceOptions, 'given'>): string[
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 
 /**
- * Beside a plan file the source is where the plan was made: its code is read, nothing is planned there.
- * @returns whether it is a directory
+ * Checks the source given next to a plan file: the folder in which the plan was made. Its code is read but not planned.
+ * @returns true if it is a directory
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {
   const kind = await kindOf(io, '--source', source);

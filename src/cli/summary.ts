@@ -4,7 +4,10 @@ import type { Graph } from '../graph/model.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
-/** One line that accounts for everything in the input. @param removed what annotations take away of it */
+/**
+ * Prints one line that accounts for all resources of the input.
+ * @param removed resources that annotations remove
+ */
 export function sayWhatWasFound(found: ReadResult, progress: Progress, removed?: Graph['removed']): void {
   progress.say(
     found.ledger === null
@@ -13,5 +16,5 @@ export function sayWhatWasFound(found: ReadResult, progress: Progress, removed?:
   );
 }
 
-/** Debug data knows what its source had. */
+/** Returns the number of resources; debug data records that of its source. */
 export const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

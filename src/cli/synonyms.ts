@@ -1,9 +1,9 @@
-/** Names that other programs give to options, by the options of ours: a typing error is recognised by Commander itself. */
+/** Maps option names of other programs to ours. Commander itself suggests options for typos. */
 import type { Command } from '../option-row.js';
 import * as messages from './messages.js';
 import { longOf, rowsOf } from './options.js';
 
-/** By what was written, without its value, the names of options that may be meant: the first that the command has. */
+/** Option names by foreign name, without its value. The first one that the command has is suggested. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['outfile', 'outdir'], '-o', '--o', '--out', '--output', '--out-file', '--output-file', '--outputfile'),
   ...named(['outdir', 'outfile'], '--out-dir', '--output-dir'),
@@ -21,7 +21,7 @@ function named(names: readonly string[], ...words: readonly string[]): [string, 
   return words.map((word) => [word, names]);
 }
 
-/** Options of Terraform without a twin here, and the ones that mean several things. */
+/** Remedies for Terraform options without an equivalent and for ambiguous ones. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['-var', messages.VAR_REMEDY],
   ['--var', messages.VAR_REMEDY],
@@ -29,8 +29,9 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns what was probably meant, as a sentence; empty where nobody knows.
- * @param option as it was written, without a value @param command null before any is known
+ * Returns the likely intended option as a sentence; empty if unknown.
+ * @param option option as typed, without a value
+ * @param command null if no command is known yet
  */
 export function meantBy(option: string, command: string | null): string {
   const sentence = SENTENCES.get(option);

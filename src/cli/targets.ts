@@ -12,21 +12,21 @@ import { Misuse } from '../errors.js';
 import type { Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** One file to write. `path` is `-` for stdout. */
+/** One output file. `path` is `-` for stdout. */
 export interface Target<F extends string = Format> {
   readonly format: F;
   readonly path: string;
 }
 
-/** What a command can write. */
+/** Output formats of a command. */
 interface Family<F extends string> {
   readonly names: readonly F[];
   readonly extensionOf: (format: F) => string;
-  /** Where nobody says which. */
+  /** Default format. */
   readonly usual: F;
-  /** Name of the file where none is given, without an extension. */
+  /** Default file name without an extension. */
   readonly stem: string;
-  /** Those that go to stdout where no file is named. */
+  /** True for formats that go to stdout if no file is named. */
   readonly isPrinted: (format: F) => boolean;
 }
 
@@ -40,7 +40,7 @@ const PICTURES: Family<Format> = {
 
 export type DiffFormat = Format | ReportFormat;
 
-/** Null for a picture. */
+/** Returns the report format; null for a picture format. */
 export const reportFormatOf = (format: DiffFormat): ReportFormat | null =>
   REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
 
@@ -58,9 +58,11 @@ const DIFFERENCES: Family<DiffFormat> = {
 };
 
 export const STDOUT = '-';
-/** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
+/** True for stdout. `/dev/stdout` is written directly, because a rename would replace what the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
-/** Formats that people may expect of a diagram; where we have none, they would get an SVG under a wrong name. */
+/**
+ * Extensions of formats that we do not write. Without this list, such a file would be an SVG with a misleading name.
+ */
 const OTHER_FORMATS = new Set([
   ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
@@ -68,16 +70,16 @@ const OTHER_FORMATS = new Set([
 ]);
 
 /**
- * Which pictures to write where. `--format` wins; without it the extension of `--outfile` picks.
- * @param isDevice whether `--outfile` is there and no file: then it is written to, without an extension
- * @throws Misuse when the two contradict each other, or name something that cannot be written.
+ * Returns the pictures to write and their paths. `--format` wins; without it, the extension of `--outfile` decides.
+ * @param isDevice true if `--outfile` exists and is not a regular file; it is then written as named
+ * @throws Misuse if the two contradict each other or name a format that cannot be written
  */
 export const chooseTargets = (
   asked: Pick<Options<'draw'>, 'format' | 'outfile'>,
   isDevice = false,
 ): readonly Target[] => targetsOf(asked, PICTURES, isDevice);
 
-/** The same for a difference; words without a file are printed. */
+/** Returns the same for a comparison; a text report without a file goes to stdout. */
 export const chooseDiffTargets = (
   asked: Pick<Options<'diff'>, 'format' | 'outfile'>,
   isDevice = false,
@@ -113,7 +115,10 @@ function targetsOf<F extends string>(
   }));
 }
 
-/** Beside the picture that leads to it. @param slug letters, digits and hyphens, so that no name of a resource is part of a path */
+/**
+ * Returns the path of a page, next to the picture that links to it.
+ * @param slug letters, digits and hyphens, so that no resource name becomes part of a path
+ */
 export function pagePath({ format, path }: Target, slug: string): string {
   const { extension } = formatRow(format);
   const end = `.${extension}`;
@@ -121,7 +126,7 @@ export function pagePath({ format, path }: Target, slug: string): string {
   return `${stem}.${slug}${end}`;
 }
 
-/** What a link says: the file of a page, or of the overview, in the folder that both are in. */
+/** Returns the target of a link: the file name of a page, or of the overview, which are in one folder. */
 export function pageFile(targets: readonly Target[], slug: string | null): string {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? (targets[0] as Target);
   const path = slug === null ? target.path : pagePath(target, slug);

@@ -10,10 +10,10 @@ import type { Progress } from './progress.js';
 export const DEBUG_DATA = 'tfdata.json';
 
 /**
- * `tfdata.json` in the working directory: `graphdict` is the graph as in a graph file, `meta_data` what else may be said of
- * each node and of the arrows that start there, so that it is drawn again as the picture that it was. Attributes are those
- * that may be drawn, never others. Read by read/graph-json.
- * @param annotations the files beside the source, which may be elsewhere when it is drawn again
+ * Writes `tfdata.json` to the working directory. `graphdict` is the graph as in a graph file; `meta_data` holds the
+ * other data of nodes and edges, so that the same picture can be drawn again. Attributes are limited to those that may
+ * be drawn. Read by `graph-json`.
+ * @param annotations annotation files next to the source, which may not be there when the file is drawn
  */
 export async function writeDebugData(
   { graph, ledger, entries = [], called = '', knowsChanges = false }: ReadResult,
@@ -30,7 +30,7 @@ export async function writeDebugData(
     ...(called !== '' && { called }),
     ...(knowsChanges && { changes: true }),
     ledger: ledger?.entries ?? entries,
-    // Without their names: those of a repository that was fetched are paths of this machine.
+    // Omits file names, because those of a fetched repository are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
   await writeOutput(
@@ -50,7 +50,7 @@ function metaDataOf({ nodes, edges }: Graph) {
       ...(label !== '' && { label }),
       ...(provenance !== 'planned' && { provenance }),
       ...(thin === true && { thin }),
-      // Each has an arrow to the other, where a graph file has one with two heads.
+      // Two opposite edges here; a graph file would read them as one bidirectional edge.
       ...(from !== to && pairs.has(`${to} ${from}`) && { two_way: false }),
     };
     if (Object.keys(data).length === 0) continue;

@@ -1,10 +1,14 @@
-/** Diagrams that change alike: of a fleet with one change, one section and one picture say it for all. */
+/**
+ * Groups diagrams with identical changes, so that one section and one picture cover a fleet that got the same change.
+ */
 import { type Artifact, type Diagram, isNothing } from './model.js';
 
-/** The first stands for all. */
+/** Diagrams with the same change. The first one represents the group. */
 export type Alike = readonly [Diagram, ...Diagram[]];
 
-/** Groups of diagrams with the same change, in the order of their first; a diagram that is like no other is alone. */
+/**
+ * Groups diagrams by change, ordered by the first diagram of each group. A diagram without a match forms its own group.
+ */
 export function alikeOf(diagrams: readonly Diagram[]): readonly Alike[] {
   const groups = new Map<string, [Diagram, ...Diagram[]]>();
   for (const diagram of diagrams) {
@@ -16,13 +20,16 @@ export function alikeOf(diagrams: readonly Diagram[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-/** Those that are shown: the first of each group. */
+/** Returns the diagrams that are shown: the first of each group. */
 export const firstsOf = (diagrams: readonly Diagram[]): readonly Diagram[] => alikeOf(diagrams).map(([first]) => first);
 
-/** Where something is written differs from root to root, and is no difference of the change. */
+/** Report fields that hold a location in the code. They differ from root to root, so the comparison ignores them. */
 const PLACES: ReadonlySet<string> = new Set(['source', 'file', 'line']);
 
-/** A text that two diagrams share only where their changes say the same. An id has no quotes, so no other text is one. */
+/**
+ * Returns a key that two diagrams share only if their changes are identical. A diagram without a comparable change gets
+ * its id, which has no quotes and so never equals the JSON of another.
+ */
 function keyOfChange({ id, change, notCompared, renamedFrom, removed }: Diagram): string {
   const isAlone = change === undefined || isNothing(change) || notCompared !== undefined || renamedFrom !== undefined;
   if (isAlone) return id;
@@ -30,7 +37,7 @@ function keyOfChange({ id, change, notCompared, renamedFrom, removed }: Diagram)
   return JSON.stringify([report, omitted, removed ?? []], (name, value) => (PLACES.has(name) ? undefined : value));
 }
 
-/** Artifacts of several diagrams, each once. */
+/** Returns the artifacts of several diagrams without duplicates (by URL). */
 export function artifactsOf(
   diagrams: readonly Diagram[],
   artifacts: ReadonlyMap<string, readonly Artifact[]>,

@@ -1,4 +1,4 @@
-/** The whole text of a comment or a summary, never longer than it may be. */
+/** Writes the complete text of a comment or a summary, within the length limit of the host. */
 
 import { address, code, markdown } from '../text/markdown.js';
 import { type Alike, alikeOf } from './alike.js';
@@ -13,33 +13,33 @@ import { ruleBelow } from './table.js';
 import { isWhole, uncomparedLines } from './uncompared.js';
 
 export interface Content {
-  /** Of the whole; null for none of its own. */
+  /** Title of the whole comment; null for the default title. */
   readonly title: string | null;
-  /** In the order in which they are shown. */
+  /** Diagrams in display order. */
   readonly diagrams: readonly Diagram[];
   readonly absent?: Absent | undefined;
-  /** Why roots that have no diagram were not compared; empty or absent where all were. */
+  /** Reasons why roots without a diagram were not compared; empty or absent if every root was. */
   readonly uncompared?: readonly string[] | undefined;
-  /** By id of the diagram. */
+  /** Artifacts by diagram id. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** By `keyOf`. */
+  /** Images by `keyOf`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly run: {
     readonly number: number;
-    /** What it is called where it is no run of a workflow. */
+    /** Name of the run if it is not a GitHub workflow run. */
     readonly called?: string;
     readonly url: string;
-    /** What was drawn. */
+    /** Commit that was drawn. */
     readonly sha: string;
   };
-  /** GitHub's by default. */
+  /** Markdown dialect of the host; default: GitHub's. */
   readonly dialect?: Dialect;
 }
 
-/** For what was left out, and the last line. */
+/** Bytes reserved for the line that lists the omitted parts and for the last line. */
 const RESERVED_BYTES = 1_000;
 
-/** Markdown of at most so many bytes, which ends with a line break. Any text in it stays text. */
+/** Returns Markdown of at most `bytesMax` bytes that ends with a line break. Text from the code is escaped. */
 export function writeBody(content: Content, bytesMax: number): string {
   const { diagrams, artifacts, images, dialect } = content;
   const groups = alikeOf(diagrams);
@@ -56,12 +56,12 @@ export function writeBody(content: Content, bytesMax: number): string {
 
 interface Body {
   readonly pieces: readonly Piece[];
-  /** The pieces of each section, and those that frame it. */
+  /** Pieces of each section and of its frame. */
   readonly parts: readonly Part[];
 }
 
 const inOrder = ({ picture, page, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
-  // Where the picture is a diagram in Mermaid it comes where the picture would be.
+  // Without an image, the Mermaid diagram takes the place of the image.
   picture.forms.length > 1
     ? [picture, page, table, mermaid, whole, notes, files]
     : [mermaid, page, table, whole, notes, files];
@@ -75,7 +75,7 @@ function none(content: Content): Body {
   return { pieces: [piece(`${heading}${words}${absentLines(content)}`)], parts: [] };
 }
 
-/** What there is no picture of, and why. */
+/** Lists the roots that have no diagram, with the reason. */
 function absentLines({ absent, run }: Content): string {
   const line = (paths: readonly string[], write: (listed: string) => string): string => {
     if (paths.length === 0) return '';
@@ -112,7 +112,10 @@ function many(content: Content, groups: readonly Alike[], sections: readonly Sec
   return { pieces: [piece(`${heading}${line}${head}`), ...rows, piece('\n'), ...bodies], parts };
 }
 
-/** What has not changed gives way first, the last of it before the first; the picture of what has changed last. */
+/**
+ * Yields the reductions in order. Unchanged diagrams shrink first, from the last to the first; the picture of a changed
+ * diagram goes last.
+ */
 function* stepsOf({ parts }: Body): Iterable<Step> {
   const backwards = [...parts].reverse();
   const unchanged = backwards.filter(({ section }) => !section.diagram.changed);

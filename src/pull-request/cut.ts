@@ -1,4 +1,6 @@
 import { TEXT_LENGTH_MAX } from './limits.js';
 
-/** As much of a text as a manifest holds, in whole characters: half of one is no UTF-8. */
+/**
+ * Truncates text to the limit of a manifest without splitting a surrogate pair, because half a pair is invalid UTF-8.
+ */
 export const cut = (text: string): string => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,4 @@
-/** One diagram with its change: from sources to what a comment says and shows. */
+/** Draws one diagram with its change, from sources to the content of a comment. */
 import {
   type DiagramRequest,
   diagram,
@@ -24,30 +24,35 @@ import { changeCounts, summarise, summariseChange } from './summarise.js';
 
 type Drawing = NonNullable<DiagramRequest['drawing']>;
 
-/** What is asked for, as `diagram` takes it; a comment always shows something. */
+/** A request as `diagram` takes it, always with a drawing, because a comment always shows something. */
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
-  /** Of the source in its repository, where it does not say so itself; empty for its root, null for what is in none. */
+  /**
+   * Folder of the source in its repository, unless the source specifies one; empty for the root, null outside of a
+   * repository.
+   */
   readonly folder: string | null;
 }
 
 export interface DiagramIdentity {
   readonly id: string;
-  /** From the root of the repository. */
+  /** Path relative to the repository root. */
   readonly path: string;
-  /** Where the source says no title. */
+  /** Title to use if the source has none. */
   readonly name: string;
 }
 
 export interface Drawn {
-  /** Without its files, which nobody has written yet; warnings each once. */
+  /** The diagram without its files, which are not written yet; warnings without duplicates. */
   readonly diagram: Omit<Diagram, 'files'>;
   readonly contents: ReadonlyMap<FileKind, RenderedFile['content']>;
 }
 
 /**
- * What there is, and how it differs from before; a plan that knows what exists says that itself.
- * @param before undefined where there is nothing to compare with; null where nothing was there @throws as the stages do
+ * Draws a source and compares it with the code before. A plan that knows the existing resources supplies the change
+ * itself.
+ * @param before undefined if there is nothing to compare with; null if the root did not exist
+ * @throws the errors of the stages
  */
 export async function drawCompared(
   called: DiagramIdentity,
@@ -86,7 +91,7 @@ export async function drawCompared(
   };
 }
 
-/** A root module that the change takes away: all that it was, which is the source of the request. */
+/** Draws a root module that the change deletes. The source of the request is the code before. */
 export async function drawGone(called: DiagramIdentity, request: DrawRequest, io: Io): Promise<Drawn> {
   const asked = { ...request, called: called.name };
   const { change, notCompared } = await compareOrSay(
@@ -113,7 +118,7 @@ export async function drawGone(called: DiagramIdentity, request: DrawRequest, io
   };
 }
 
-/** With the commits that both sides are, as far as their sources say so. */
+/** Returns the change for a comment, with the commits of both revisions if their sources know them. */
 function changeIn(
   { report, presentation }: Difference,
   ...sides: readonly (Source | null | undefined)[]
@@ -125,16 +130,16 @@ function changeIn(
 
 const COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;
 
-/** Both are null where there was nothing to compare with. */
+/** Result of a comparison. Both are null if there was nothing to compare with. */
 interface Compared {
   readonly change: Difference | null;
   readonly notCompared: NotCompared | null;
 }
 
 /**
- * The change, or why it is not known.
- * @param before undefined for nothing to compare with; null where nothing was there
- * @param unparsed faults of the code of the request
+ * Returns the change, or the reason why it is unknown.
+ * @param before undefined if there is nothing to compare with; null if the root did not exist
+ * @param unparsed parse errors in the code of the request
  */
 async function changeOf(
   request: DrawRequest & { readonly called: string },
@@ -149,7 +154,10 @@ async function changeOf(
   return compareOrSay(asked, io);
 }
 
-/** A side that cannot be read, or not all of it, is the reason: the picture shows what there is, and says no change. */
+/**
+ * Compares two revisions. If one cannot be read completely, returns the reason instead, and the picture shows no
+ * change.
+ */
 async function compareOrSay(request: Parameters<typeof difference>[0], io: Io): Promise<Compared> {
   try {
     const change = await difference(request, io);
@@ -165,7 +173,9 @@ async function compareOrSay(request: Parameters<typeof difference>[0], io: Io): 
 const faulty = (faults: readonly string[]): NotCompared | null =>
   faults.length === 0 ? null : { reason: messages.UNPARSED, faults };
 
-/** A fault of the code as it is now is found twice, by the drawing and by the comparison. */
+/**
+ * Merges warnings without duplicates. An error in the current code is reported by both the drawing and the comparison.
+ */
 function onceEach(drawn: readonly string[], compared: readonly string[], told: readonly string[]): readonly string[] {
   const known = new Set([...drawn.map((text) => aboutSide('after', text)), ...told]);
   return [...new Set([...drawn, ...compared])].filter((text) => !known.has(text));
@@ -178,7 +188,7 @@ function contentsOf(drawing: Drawing, whole: readonly RenderedFile[], change: re
   ]);
 }
 
-/** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
+/** Returns the file kind. A picture that is drawn in only one theme gets the plain name, even if that theme is dark. */
 const kindIn = ({ theme, format }: RenderedFile, shows: Shows, { themes }: Drawing): FileKind =>
   kindOf(format, themes.length > 1 && theme === 'dark' ? 'dark' : 'light', shows);
 
@@ -187,7 +197,7 @@ const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, 
 const assumptionsOf = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
 
-/** Of everything that the pictures are made of. */
+/** Hashes every input of the pictures. */
 function fingerprint(
   { title, nodes, edges, flows = [] }: Graph,
   union: Graph | null,

@@ -1,39 +1,42 @@
-/** Rows of one table of resources; the whole list is in the picture and the graph file. */
+/** Maximum rows of a resource table; the full list is in the picture and the graph file. */
 export const TABLE_ROWS_MAX = 200;
 export const SHORT_TABLE_ROWS_MAX = 20;
-/** Rows of what changes, which are open: a page of them. */
+/** Maximum rows of the change table, which is not collapsed: about a page. */
 export const CHANGED_ROWS_MAX = 50;
-/** Warnings of one diagram that are repeated. */
+/** Maximum warnings listed for a diagram. */
 export const WARNINGS_LISTED_MAX = 20;
-/** Roots without a picture that are listed by name: 50 paths of 200 characters are a sixth of a comment. */
+/** Maximum roots without a picture that are listed: 50 paths of 200 characters are a sixth of a comment. */
 export const ABSENT_LISTED_MAX = 50;
-/** Faults of code that are listed before all else: who mends the first sees the others. */
+/** Maximum parse errors listed at the top of a comment; fixing the first ones reveals the others. */
 export const FAULTS_LISTED_MAX = 5;
-/** Roots of one reason, and of one change, that are named in a line. */
+/** Maximum roots named in a line for one reason or one change. */
 export const UNCOMPARED_LISTED_MAX = 10;
-/** Characters of one foreign text. */
+/** Maximum characters of a text from the code. */
 export const TITLE_LENGTH_MAX = 120;
 export const SENTENCE_LENGTH_MAX = 600;
 export const ADDRESS_LENGTH_MAX = 200;
 export const WARNING_LENGTH_MAX = 300;
-/** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */
+/** Maximum nodes and edges of a diagram in a manifest; Mermaid on GitHub draws 500 edges. */
 export const SUMMARY_NODES_MAX = 2000;
 export const SUMMARY_EDGES_MAX = 2000;
-/** Changed nodes and edges of one diagram in a manifest, and values of one of them: a table shows less. */
+/** Maximum changed nodes and edges of a diagram in a manifest, and values of each; a table shows fewer. */
 export const CHANGED_MAX = 300;
 export const CHANGED_VALUES_MAX = 12;
-/** So many icons are seen at a glance; with more, a comment shows the change and its neighbours from the start. */
+/** Number of icons that are readable at a glance. Beyond it, a comment shows only the change and its neighbours. */
 const ICONS_UNFOCUSED = 40;
 /**
- * Surroundings of a change that a comment has room for: it shows pictures 880 pixels wide, and captions below 9 pixels are
- * not read there without opening them.
+ * Focus of a change picture in a comment. Comments show pictures 880 pixels wide, and captions below 9 pixels are
+ * illegible there.
  */
 export const COMMENT_FOCUS = {
   hops: 1,
   iconsUnfocused: ICONS_UNFOCUSED,
   legible: { width: 880, caption: 9 },
 } as const;
-/** One text in a manifest: a title, a label, a warning. */
+/** Maximum characters of a title, label or warning in a manifest. */
 export const TEXT_LENGTH_MAX = 1000;
-/** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */
+/**
+ * Maximum characters of an address: a few levels of modules with loop keys (Terraform has no limit). Addresses identify
+ * nodes, so they are dropped rather than truncated.
+ */
 export const ADDRESS_KEPT_MAX = 2000;

@@ -1,32 +1,32 @@
 /**
- * The line that a comment of ours begins with, which GitHub does not show. Anybody can write it: it says something only
- * in a comment whose author is us (github/identity.ts).
+ * First line of a groundplan comment, an HTML comment that GitHub hides. Anyone can write such a line: trust it only if
+ * the comment's author is us (github/identity.ts).
  */
 import { integerAt, memberAt, textAt } from '../json/foreign.js';
 
 export interface Marker {
-  /** The comment-id of the workflow: `[a-zA-Z0-9._-]`. */
+  /** The workflow's comment-id: `[a-zA-Z0-9._-]`. */
   readonly id: string;
   /**
-   * Id of the run, not its number: that one begins at 1 again when a workflow's file is renamed, and every run after
-   * would be taken for an old one.
+   * Run id, not the run number. The number restarts at 1 if the workflow file is renamed, and every later run would
+   * seem outdated.
    */
   readonly run: number;
   readonly attempt: number;
-  /** Head of the pull request that it was drawn from. */
+  /** Head commit of the pull request that was drawn. */
   readonly sha: string;
-  /** Of all that the comment says, links to the run left out; empty where the next run has to write it again. */
+  /** Hash of the comment's content without links to the run; empty if the next run must rewrite the comment. */
   readonly hash: string;
-  /** The commit that holds the pictures; null where there are none. */
+  /** Commit that holds the pictures; null if there are none. */
   readonly commit: string | null;
-  /** It stays as it is: folded up, or one of many. */
+  /** True if later runs leave the comment alone: it is collapsed, or one of many. */
   readonly isKept: boolean;
 }
 
 const BEGIN = '<!-- groundplan v1 ';
 const END = ' -->';
 
-/** Nothing in it can end the HTML comment, which a `-->` does. */
+/** Returns the marker line. Escapes `-->`, which would end the HTML comment. */
 export function writeMarker({ id, run, attempt, sha, hash, commit, isKept }: Marker): string {
   const fields = {
     id,
@@ -41,7 +41,7 @@ export function writeMarker({ id, run, attempt, sha, hash, commit, isKept }: Mar
   return `${BEGIN}${json}${END}`;
 }
 
-/** Null where the text does not begin with one. GitHub gives lines back with CR LF at times. */
+/** Reads the marker; null if the text does not begin with one. Accepts CR LF, which GitHub sometimes returns. */
 export function readMarker(body: string): Marker | null {
   if (!body.startsWith(BEGIN)) return null;
   const line = body.split('\n', 1)[0]!.trimEnd();
@@ -61,13 +61,13 @@ export function readMarker(body: string): Marker | null {
   };
 }
 
-/** The body under another marker. */
+/** Returns the body with its marker replaced. */
 export const withMarker = (body: string, marker: Marker): string => {
   const at = body.indexOf('\n');
   return `${writeMarker(marker)}${at < 0 ? '' : body.slice(at)}`;
 };
 
-/** Positive where `a` is of a later run or attempt than `b`. */
+/** Compares runs by age: positive if `a` is from a later run or attempt than `b`. */
 export const compareRuns = (a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): number =>
   a.run - b.run || a.attempt - b.attempt;
 

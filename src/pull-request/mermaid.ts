@@ -1,8 +1,8 @@
-/** What a summary knows of a diagram, in Mermaid: the picture for those who see no pictures. */
+/** Draws the graph summary as Mermaid, for readers who cannot see pictures. */
 import { drawChart, type Flowchart } from '../differences.js';
 import type { GraphSummary } from './model.js';
 
-/** Null where there is nothing to show. */
+/** Returns the flowchart; null if there is nothing to show. */
 export const mermaidOf = ({ nodes, edges, omitted }: GraphSummary): Flowchart | null =>
   drawChart(
     {

@@ -8,7 +8,7 @@ export const resources = (
   ledger === undefined
     ? plural(count, 'resource')
     : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
-/** As Terraform writes them, a letter each. */
+/** Symbol of each change, similar to Terraform's but a single character. */
 export const CHANGE_SIGN = {
   create: '+',
   update: '~',
@@ -31,26 +31,35 @@ export const CHANGE_WORD = {
   none: '',
 } as const;
 export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
-/** @param unknown how many were not compared: of none of them "unchanged" may be said */
+/** @param unknown number of diagrams that were not compared and so cannot be called unchanged */
 export const diagramsChanged = (count: number, changes: number, unknown: number) =>
   unknown === 0
     ? `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`
     : `${plural(count, 'diagram')}: ${unknown === count ? 'none' : count - unknown} compared${changes === 0 ? '' : `, ${changes} changed`}`;
-/** @param paths fit for Markdown, empty where the heading says it @param reason fit for Markdown */
+/**
+ * @param paths escaped for Markdown, empty if the heading already names the diagram
+ * @param reason escaped for Markdown
+ */
 export const notComparedLine = (paths: string, reason: string) =>
   paths === '' ? `**Not compared:** ${reason}` : `**Not compared** (${paths}): ${reason}`;
-/** @param from @param to fit for Markdown */
+/**
+ * @param from old path, escaped for Markdown
+ * @param to new path, escaped for Markdown
+ */
 export const renamed = (from: string, to: string) =>
   `${from} looks renamed to ${to}; they are compared with each other.`;
-/** One sentence for several roots. `Adds the queue new.` becomes `each adds the queue new.` @param line fit for Markdown */
+/**
+ * Returns one sentence for several roots: `Adds the queue new.` becomes `each adds the queue new.`
+ * @param line escaped for Markdown
+ */
 export const each = (line: string) =>
   /^[A-Z][a-z]+s\b/.test(line) ? `each ${line.charAt(0).toLowerCase()}${line.slice(1)}` : `each: ${line}`;
 export const rootsAlike = (count: number) => `${count} roots`;
 export const andMore = (first: string, more: number) => `${first} and ${more} more`;
 export const ofEach = (changes: string) => `${changes} each`;
-/** @param path fit for Markdown */
+/** @param path escaped for Markdown */
 export const pictureOfOne = (path: string) => `The picture and the table are those of ${path}.`;
-/** In the column of changes. */
+/** Cell text in the column of changes. */
 export const NOT_COMPARED = 'not compared';
 export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
 export const NOTHING_WAS_DRAWN =
@@ -61,10 +70,13 @@ export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
 export const HOW_TO_READ = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
-/** @param line fit for Markdown */
+/** @param line escaped for Markdown */
 export const wholeSummary = (line: string) => `All of it: ${line}`;
 export const pictureLink = 'Picture';
-/** Behind a number of resources. @param by fit for Markdown */
+/**
+ * Returns the suffix of a resource count.
+ * @param by escaped for Markdown
+ */
 export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
 export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
 export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
@@ -73,7 +85,7 @@ export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${wo
 export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
 export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
 export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
-/** @param to an address */
+/** @param to a URL */
 export const page = (to: string) => `[Look closer](${to}): zoom, search, and the way between two things.`;
 export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
 export const lastChanged = (run: string, commit: string) =>

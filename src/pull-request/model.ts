@@ -1,6 +1,6 @@
 /**
- * What travels through a comment: the diagrams that were drawn, and what changes in them. Plain data; everything in it that
- * came out of an artifact has been checked (src/action/artifacts/manifest.ts), and every text is still hostile to Markdown.
+ * Data of a comment: the diagrams and their changes. Everything read from an artifact has been validated
+ * (src/action/artifacts/manifest.ts). Texts are not escaped for Markdown.
  */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
 import type { LineUrl } from '../differences.js';
@@ -10,72 +10,72 @@ import type { ChangeReport } from '../report/model.js';
 
 export type Change = ChangeName;
 
-/** How many resources the plan changes in each way; `none` where it does not, or where there is no plan. */
+/** Number of resources by change in the plan; `none` for unchanged resources or if there is no plan. */
 export type ChangeCounts = Readonly<Record<'create' | 'update' | 'delete' | 'replace' | 'none', number>>;
 
-/** What a picture is of, small enough for a comment: for Mermaid and the table. */
+/** Content of a picture, small enough for a comment's Mermaid diagram and table. */
 export interface GraphSummary {
-  /** In the order of the picture. */
+  /** Nodes in the order of the picture. */
   readonly nodes: readonly SummaryNode[];
   readonly edges: readonly SummaryEdge[];
-  /** What was left out of both to keep the manifest small; 0 for nearly all. */
+  /** Number of nodes and edges omitted to limit the manifest's size; usually 0. */
   readonly omitted: { readonly nodes: number; readonly edges: number };
 }
 
 export interface SummaryNode {
-  /** Of the box of a cloud or a module an id that is none. */
+  /** Terraform address, or a synthetic id for the container of a cloud or module. */
   readonly address: string;
-  /** `aws_db_instance`, or a pseudo-type; empty for the box of a cloud or a module. */
+  /** `aws_db_instance`, or a pseudo-type; empty for the container of a cloud or module. */
   readonly type: string;
-  /** As the picture has it: the product, or kind and name of a box. */
+  /** Title as in the picture: the product name, or the kind and name of a container. */
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Name; empty if the title already includes it. */
   readonly name: string;
   readonly details: readonly string[];
   readonly alert: string;
   readonly badge: string;
-  /** Address of the box that it is in; null at the top. Names a node of the same list. */
+  /** Address of the container, which is in the same list; null at the top level. */
   readonly parent: string | null;
   readonly isContainer: boolean;
   readonly change: Change;
-  /** What is said of the change; absent for nothing. */
+  /** Text about the change; absent if there is none. */
   readonly changeLines?: readonly string[];
-  /** Of what is replaced: the new one is made first. */
+  /** True if the replacement is created before the old resource is destroyed (`create_before_destroy`). */
   readonly createsFirst?: true;
-  /** Address of what it was, in the place of that; absent for what is no ghost. */
+  /** Previous address if this node marks a former position; absent for other nodes. */
   readonly ghostOf?: string;
-  /** How many identical instances it stands for. */
+  /** Number of identical instances that the node represents. */
   readonly count: number;
 }
 
-/** Both ends are in the list of nodes. */
+/** An edge. Both ends are in the list of nodes. */
 export interface SummaryEdge {
   readonly from: string;
   readonly to: string;
   readonly twoWay: boolean;
   readonly label: string;
   readonly inferred: boolean;
-  /** No request and no data goes this way. */
+  /** True if the edge carries no request and no data. */
   readonly thin?: true;
-  /** How it differs from before; absent for not at all. */
+  /** Difference from before; absent if unchanged. */
   readonly change?: 'create' | 'delete' | 'update' | 'move';
 }
 
-/** What hosts show in a comment as a picture, and as a diagram in its text; and what it links to, to look closer. */
+/** Formats that a comment shows as an image and as text, and that it links to as the interactive page. */
 export const SHOWN = { picture: 'png', text: 'mermaid', page: 'html' } as const satisfies Readonly<
   Record<string, Format>
 >;
 
-/** What a picture shows: all there is, or what the change does to it. */
+/** Content of a picture: the full architecture, or only the change. */
 export type Shows = 'whole' | 'change';
 
 type Of = '' | 'dark' | 'change' | 'darkChange';
-/** A format in its own or the dark theme, of the whole or of the change, or the graph in graph format 1.0. */
+/** A format in the plain or dark theme, of the full architecture or of the change; or the graph in graph format 1.0. */
 export type FileKind = Format | `${Exclude<Of, ''>}${Capitalize<Format>}` | 'graph';
 
 const PREFIXES = { whole: { light: '', dark: 'dark' }, change: { light: 'change', dark: 'darkChange' } } as const;
 
-/** Where there are several pictures of one diagram: `darkSvg`, `changePng`. */
+/** Returns the file kind of a picture, with a prefix for its theme and content: `darkSvg`, `changePng`. */
 export function kindOf(format: Format, tone: 'light' | 'dark', shows: Shows): FileKind {
   const prefix = PREFIXES[shows][tone];
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}` as Capitalize<Format>;
@@ -84,7 +84,7 @@ export function kindOf(format: Format, tone: 'light' | 'dark', shows: Shows): Fi
 
 const PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === 'layout');
 
-/** In the order in which they are listed. */
+/** File kinds in the order in which they are listed. */
 export const FILE_KINDS: readonly FileKind[] = [
   ...FORMAT_NAMES,
   ...PICTURES.map((format) => kindOf(format, 'dark', 'whole')),
@@ -92,17 +92,17 @@ export const FILE_KINDS: readonly FileKind[] = [
   'graph',
 ];
 
-/** Paths on this machine; absent where the format was not asked for. */
+/** Local file paths by kind; absent if the format was not requested. */
 export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
 
-/** What a change does to what is drawn. Nothing of it where the sentence says so. */
+/** Effect of a change on the diagram; empty if nothing changes, as its summary sentence states. */
 export interface DiagramChange {
   readonly report: ChangeReport;
-  /** Changed nodes that the report has no room for. */
+  /** Number of changed nodes beyond the report's limit. */
   readonly omitted: number;
-  /** What the picture of the change shows. */
+  /** Content of the change picture. */
   readonly graph: GraphSummary;
-  /** Commits that the lines of the report are of; absent where they are not known. */
+  /** Commits that the report's line numbers refer to; absent if unknown. */
   readonly commits?: Commits;
 }
 
@@ -111,86 +111,86 @@ export interface Commits {
   readonly after?: string;
 }
 
-/** Why a diagram that should be compared with the code before was not. */
+/** Reason why a diagram was not compared with the code before although it should have been. */
 export interface NotCompared {
   readonly reason: string;
-  /** Faults of the code that are the reason: they are told with it, and are not among the warnings. */
+  /** Parse errors that caused it. They are listed with the reason and not among the warnings. */
   readonly faults: readonly string[];
 }
 
-/** Neither a thing nor an arrow differs. */
+/** True if no node, edge, exposure or permission changes. */
 export const isNothing = ({ report, omitted }: DiagramChange): boolean =>
   report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 &&
   omitted === 0;
 
-/** Of a picture among those of all diagrams; an id has no dot. */
+/** Returns the key of a picture among those of all diagrams. It is unique because an id has no dot. */
 export const keyOf = (id: string, shows: Shows): string => (shows === 'change' ? `${id}.change` : id);
 
-/** One root module, plan or graph file, drawn. */
+/** A drawn root module, plan or graph file. */
 export interface Diagram {
-  /** Unique in a run and the same in the next one: `[a-z0-9]` and hyphens, at most 64 characters. */
+  /** Unique within a run and stable between runs: `[a-z0-9]` and hyphens, at most 64 characters. */
   readonly id: string;
   readonly title: string;
-  /** Of the source, from the root of the repository, with `/`; `.` for the root itself. */
+  /** Path of the source relative to the repository root, with `/`; `.` for the root itself. */
   readonly path: string;
-  /** As the run's summary line counts them. */
+  /** Resource count as in the run's summary line. */
   readonly resources: number;
-  /** What became of each of them; absent where the source is a graph file. */
+  /** Counts by outcome; absent if the source is a graph file. */
   readonly ledger?: { readonly drawn: number; readonly folded: number; readonly hidden: number };
-  /** What annotation files take away of them; absent where they do not. */
+  /** Resources removed by annotation files; absent if there are none. */
   readonly removed?: readonly Removed[];
   readonly counts: ChangeCounts;
   readonly files: DiagramFiles;
   readonly graph: GraphSummary;
-  /** Absent where there is nothing to compare with, and the source knows nothing of changes. */
+  /** Absent if there is nothing to compare with and the source does not know changes. */
   readonly change?: DiagramChange;
-  /** Present where it should have been compared, and was not; `change` is absent then. */
+  /** Present if a required comparison failed; `change` is absent then. */
   readonly notCompared?: NotCompared;
-  /** Path of the directory that it was compared with, where it looks renamed. */
+  /** Previous path of the directory if it looks renamed; the comparison used that path. */
   readonly renamedFrom?: string;
-  /** Whether this run's event has to do with it: the plan changes something, or its code was touched. True where nobody knows. */
+  /** True if the event affects the diagram (the plan changes it, or its code was touched), or if that is unknown. */
   readonly changed: boolean;
-  /** Words of the pipeline, in its order. */
+  /** Warnings of the pipeline, in its order. */
   readonly warnings: readonly string[];
-  /** What rests on made-up values. */
+  /** Addresses that rest on placeholders or assumptions. */
   readonly assumptions: readonly string[];
-  /** Of the graph, annotations included, in hexadecimal: two diagrams with the same one look the same. */
+  /** Hexadecimal hash of the graph with its annotations. Diagrams with equal hashes look the same. */
   readonly sha256: string;
 }
 
-/** What was uploaded: a file group of one diagram, or one file. */
+/** An upload: a group of files of one diagram, or a single file. */
 export interface Artifact {
   readonly id: number;
   readonly name: string;
-  /** For people, who have to be signed in. */
+  /** URL for readers, who must be signed in. */
   readonly url: string;
-  /** A page that opens in the browser. */
+  /** True for a page that opens in the browser. */
   readonly isPage?: true;
 }
 
-/** Roots that there is no picture of; paths from the root of the repository. */
+/** Roots without a picture, as paths relative to the repository root. */
 export interface Absent {
-  /** What the change has taken away. */
+  /** Roots that the change deletes. */
   readonly deleted: readonly string[];
-  /** What should have been drawn: its job has failed. */
+  /** Roots that should have been drawn but whose job failed. */
   readonly missing: readonly string[];
-  /** Whether somebody has looked for roots: without diagrams, then, none has changed. */
+  /** True if a search for roots took place. Without diagrams, no root has changed then. */
   readonly isKnown: boolean;
 }
 
-/** Addresses of one picture, each tied to a commit, so that nothing that shows it can be stale. */
+/** URLs of one picture. Each is tied to a commit, so that a cached page never shows a stale picture. */
 export interface ImageUrls {
   readonly light: string;
   readonly dark: string | null;
 }
 
-/** What hosts write differently in Markdown. */
+/** Differences in Markdown between hosts. */
 export interface Dialect {
-  /** `picture`: one for light and one for dark screens. `plain`: one. */
+  /** `picture`: one image each for light and dark screens. `plain`: one image. */
   readonly image: 'picture' | 'plain';
-  /** Around Mermaid. */
+  /** Lines around a Mermaid diagram. */
   readonly fence: { readonly begin: string; readonly end: string };
-  /** Where the host shows a line of the code; absent where it does not. */
+  /** URL of a line of code at the host; absent if the host has none. */
   readonly lineUrl?: LineUrl;
 }
 

@@ -1,4 +1,4 @@
-/** One row of the overview, and what frames a section: of a diagram, or of several that change alike. */
+/** One row of the overview and the frame of its section, for one diagram or a group with the same change. */
 import { address, code, markdown } from '../text/markdown.js';
 import { type Alike, artifactsOf } from './alike.js';
 import { details } from './details.js';
@@ -10,14 +10,14 @@ import { changesOf, type Section } from './section.js';
 
 export interface Part {
   readonly section: Section;
-  /** Null where there is no overview. */
+  /** Null if there is no overview. */
   readonly row: Piece | null;
-  /** Before and behind the section, and which roots it is of; the last is empty for one. */
+  /** Text before and after the section. `roots` lists the roots of a group and is empty for a single diagram. */
   readonly frame: readonly [Piece, Piece];
   readonly roots: Piece;
 }
 
-/** The diagram that stands for a group, with the warnings and assumptions of all of it. */
+/** Returns the diagram that represents a group, with the warnings and assumptions of the entire group. */
 export function standingFor([first, ...others]: Alike): Diagram {
   if (others.length === 0) return first;
   const union = (pick: (diagram: Diagram) => readonly string[]) => [...new Set([first, ...others].flatMap(pick))];
@@ -28,6 +28,7 @@ export function standingFor([first, ...others]: Alike): Diagram {
   };
 }
 
+/** Builds the overview row and the collapsible section of a group of diagrams with the same change. */
 export function partOf(
   group: Alike,
   section: Section,
@@ -45,7 +46,7 @@ export function partOf(
     notCompared !== undefined ? messages.NOT_COMPARED : isMany && changes !== '' ? messages.ofEach(changes) : changes,
   ];
   const line = isMany ? messages.each(section.line) : section.line;
-  // What has changed is open; the rest opens with a click.
+  // Sections with changes are expanded, the others collapsed.
   const open = `<details${changed ? ' open' : ''}><summary><b>${name}</b>: ${line}</summary>\n\n${section.lead}`;
   return {
     section,
@@ -55,7 +56,7 @@ export function partOf(
   };
 }
 
-/** All with their artifacts, then the first of them alone. */
+/** Returns two forms: all roots with their artifacts, and a shorter list of paths alone. */
 function listOf(group: Alike, artifacts: ReadonlyMap<string, readonly Artifact[]>): readonly string[] {
   const [first] = group;
   const note = `${messages.pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX))}\n\n`;

@@ -3,15 +3,18 @@ import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Dialect, ImageUrls } from './model.js';
 
-/** A picture in a comment: where it is, and its width in the page where that is known. */
+/** A picture in a comment: its URLs, and its width in pixels on the page if known. */
 export interface ShownImage extends ImageUrls {
   readonly width: number | null;
 }
 
-/** As GitLab names what was uploaded to a project. */
+/** Path that GitLab returns for a file uploaded to a project. */
 const UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
 
-/** The picture that suits the reader's screen, and a link to it as what is left where there is no room. */
+/**
+ * Returns the picture's forms, longest first: the picture for light and dark screens, a link for lack of space,
+ * nothing.
+ */
 export function pictureForms(image: ShownImage | undefined, words: string, form: Dialect['image']): readonly string[] {
   const given = image?.light ?? '';
   const light = UPLOADED.test(given) ? given : address(given);
@@ -31,9 +34,9 @@ export function pictureForms(image: ShownImage | undefined, words: string, form:
   ];
 }
 
-/** What `pictureForms` has written; nothing else in a comment of ours begins so, because foreign text has no `<`. */
+/** Matches the output of `pictureForms`. Foreign text in our comments has no `<`, so nothing else matches. */
 const PICTURE = /<picture>\n[\s\S]*?<\/picture>\n\n|\[Picture\]\(https?:[^)\s]*\)\n\n/g;
 
-/** The body without its pictures, which are gone. The text stays. */
+/** Replaces the pictures in a body, which no longer exist, with a note. The other text stays. */
 export const withoutPictures = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(PICTURE, `${messages.PICTURES_GONE}\n\n`);

@@ -1,30 +1,32 @@
-/** A text that gives way, piece by piece, until it is short enough. */
+/** A text that is shortened piece by piece until it fits. */
 import type { LEFT_OUT_NAMES } from './messages.js';
 
-/** One stretch of the text in several forms, from the whole of it to the least, which may be empty. */
+/** A passage in several forms, from the longest to the shortest, which may be empty. */
 export interface Piece {
   readonly forms: readonly string[];
-  /** Which form stands in the text now. */
+  /** Index of the current form. */
   at: number;
 }
 
-/** What gives way together. */
+/** A reduction of several pieces at once. */
 export interface Step {
   readonly what: keyof typeof LEFT_OUT_NAMES;
   readonly pieces: readonly Piece[];
-  /** To the next form, or to the last. */
+  /** Switch to the next shorter form or directly to the last one. */
   readonly to: 'next' | 'last';
 }
 
-/** A piece of text; forms that say nothing new are left out. */
+/** Creates a piece that starts with its longest form. */
 export const piece = (...forms: readonly string[]): Piece => ({ forms, at: 0 });
 
 export const formOf = ({ forms, at }: Piece): string => forms[at]!;
 
-/** How often each kind of thing gave way. */
+/** Number of reductions by kind. */
 export type LeftOut = ReadonlyMap<Step['what'], number>;
 
-/** Takes the steps in their order, as many as it needs. Counts bytes, which are never fewer than characters. */
+/**
+ * Applies steps in order until the text fits. Counts UTF-8 bytes, of which there are at least as many as characters.
+ */
 export function shrink(pieces: readonly Piece[], steps: Iterable<Step>, bytesMax: number): LeftOut {
   const leftOut = new Map<Step['what'], number>();
   let bytes = pieces.reduce((sum, one) => sum + Buffer.byteLength(formOf(one)), 0);

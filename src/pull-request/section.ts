@@ -1,4 +1,4 @@
-/** What is said of one diagram. */
+/** The text of one diagram. */
 
 import { asMovedSection, asTable } from '../report/markdown.js';
 import type { SourceLine } from '../report/model.js';
@@ -32,24 +32,28 @@ import { removedText, tablesOf } from './table.js';
 
 export interface Section {
   readonly diagram: Diagram;
-  /** What it says of all of it, in a line. */
+  /** One-line summary of the diagram. */
   readonly line: string;
-  /** What comes before its picture; empty where the line is all. */
+  /** Text before the picture; empty if the summary line is enough. */
   readonly lead: string;
   readonly picture: Piece;
-  /** Beneath it: where to look closer. */
+  /** Link to the interactive page, below the picture. */
   readonly page: Piece;
   readonly notes: Piece;
   readonly table: Piece;
   readonly mermaid: Piece;
-  /** Behind a change: the whole, folded up. */
+  /** The full architecture in a collapsed section, after a change. */
   readonly whole: Piece;
   readonly files: Piece;
 }
 
-/** By `keyOf`. */
+/** Images by `keyOf`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
+/**
+ * Builds the section of one diagram: the change and the collapsed full architecture or, without a comparison, the full
+ * architecture alone.
+ */
 export function sectionOf(
   diagram: Diagram,
   images: Images,
@@ -121,7 +125,7 @@ function changeOf(
   };
 }
 
-/** From all of it to the picture alone. */
+/** Returns collapsed sections from the most complete form down to the picture alone. */
 function foldedUp({ line, picture, table, mermaid: chart }: ReturnType<typeof wholeOf>): readonly string[] {
   const [drawn, ...less] = picture.forms;
   const rows = table.forms[0];
@@ -132,21 +136,21 @@ function foldedUp({ line, picture, table, mermaid: chart }: ReturnType<typeof wh
   return inside.map((content) => details(messages.wholeSummary(line), content.trimEnd()));
 }
 
-/** `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1` */
+/** Returns a line such as `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1`. */
 function lineOf({ resources, ledger, removed, counts, change }: Diagram): string {
   const changes = change === undefined ? changesOf(counts) : [];
   const all = messages.resources(resources, ledger) + removedText(removed);
   return [all, ...(changes.length === 0 ? [] : [messages.changed(changes)])].join('; ');
 }
 
-/** `+3`, `~1`: what there is of them. */
+/** Returns the non-zero counts: `+3`, `~1`. */
 export const changesOf = (counts: Readonly<Partial<Record<Change, number>>>): readonly string[] =>
   (['create', 'update', 'replace', 'delete', 'move', 'import', 'forget', 'deferred'] as const).flatMap((change) => {
     const count = counts[change] ?? 0;
     return count === 0 ? [] : [`${messages.CHANGE_SIGN[change]}${count}`];
   });
 
-/** Open where it is the only picture that there is. */
+/** Returns the Mermaid diagram, collapsed if there is also a picture. */
 function mermaid(graph: GraphSummary, hasPicture: boolean, { begin, end }: Dialect['fence']): string {
   const drawn = mermaidOf(graph);
   if (drawn === null) return '';

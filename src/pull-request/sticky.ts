@@ -1,54 +1,66 @@
-/** The one comment of a comment-id: found by marker and author, written by the newest run, never there twice. */
+/**
+ * Maintains the single comment of a comment-id: identified by marker and author, written by the newest run, never
+ * duplicated.
+ */
 
 import { TRIES } from './calls/limits.js';
 import { isRefusal } from './calls/refusal.js';
 import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from './marker.js';
 
-/** `update` keeps one comment; `recreate` deletes and writes anew; `hide-and-recreate` folds the old one up; `new` adds. */
+/**
+ * `update` edits one comment in place; `recreate` deletes it and posts a new one; `hide-and-recreate` collapses the old
+ * one; `new` always adds one.
+ */
 export const COMMENT_BEHAVIOURS = ['update', 'recreate', 'hide-and-recreate', 'new', 'off'] as const;
 export type CommentBehaviour = (typeof COMMENT_BEHAVIOURS)[number];
 
-/** Where the comments of one pull request are. All of it rejects with a `Refusal`. */
+/** Access to the comments of one pull request. Every method rejects with a `Refusal`. */
 export interface CommentStore<C extends { readonly body: string }> {
-  /** The oldest first. */
+  /** Comments, oldest first. */
   list(): Promise<readonly C[]>;
-  /** Whether we have written a comment. Anybody can write our marker, and a token may edit the comments of others. */
+  /**
+   * Returns a predicate for our own comments. The marker alone is no proof: anyone can write it, and a token may edit
+   * others' comments.
+   */
   whoWeAre(): Promise<(comment: C) => boolean>;
-  /** A refusal that `mayHaveHappened` leaves open whether the comment is there. */
+  /** Posts a comment. After a refusal with `mayHaveHappened`, the comment may or may not exist. */
   create(body: string): Promise<C>;
-  /** Null where it is gone; so is that of `update`. */
+  /** Null if the comment no longer exists; the same for `update`. */
   read(comment: C): Promise<C | null>;
   update(comment: C, body: string): Promise<C | null>;
-  /** No error where it is gone. */
+  /** Deletes a comment. Succeeds if it no longer exists. */
   remove(comment: C): Promise<void>;
-  /** Folds it up; absent where the host cannot. */
+  /** Collapses a comment; absent if the host cannot. */
   readonly hide?: (comment: C) => Promise<void>;
-  /** As long as after the failure of a call that was tried so often. */
+  /** Waits as long as after the given number of failed attempts. */
   pause(tried: number): Promise<void>;
 }
 
 type Body = { readonly body: string };
 
-/** A comment of ours. */
+/** One of our own comments. */
 export interface Marked<C extends Body> {
   readonly comment: C;
   readonly marker: Marker;
 }
 
 export interface FoundComments<C extends Body> {
-  /** Kept up to date; null where there is none. */
+  /** Comment that is updated; null if there is none. */
   readonly current: Marked<C> | null;
-  /** The last one that stays as it is. */
+  /** Newest comment that later runs leave alone. */
   readonly kept: Marked<C> | null;
 }
 
-/** @throws Refusal */
+/**
+ * Finds our comments of a comment-id, and merges duplicates.
+ * @throws Refusal
+ */
 export async function findComment<C extends Body>(board: CommentStore<C>, id: string): Promise<FoundComments<C>> {
   const ours = await listOurs(board, id);
   return { current: await fold(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
 }
 
-/** The oldest first. Who we are is asked only where there is something that could be ours. */
+/** Lists our comments, oldest first. Asks for our identity only if a comment with our marker exists. */
 async function listOurs<C extends Body>(board: CommentStore<C>, id: string): Promise<readonly Marked<C>[]> {
   const marked = (await board.list()).flatMap((comment): Marked<C>[] => {
     const marker = readMarker(comment.body);
@@ -60,8 +72,8 @@ async function listOurs<C extends Body>(board: CommentStore<C>, id: string): Pro
 }
 
 /**
- * Two jobs that have found no comment have both made one. All of them come to the same end, in any order: the oldest
- * comment stays, with what the newest run has to say, and the others go.
+ * Merges duplicates: two jobs that found no comment have both created one. The oldest comment stays, with the newest
+ * run's content, and the others are deleted. All jobs reach this state in any order.
  */
 async function fold<C extends Body>(board: CommentStore<C>, ours: readonly Marked<C>[]): Promise<Marked<C> | null> {
   const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
@@ -74,16 +86,20 @@ async function fold<C extends Body>(board: CommentStore<C>, ours: readonly Marke
   return { comment: { ...oldest.comment, body: newest.comment.body }, marker: newest.marker };
 }
 
-/** What is to stand in the comment. */
+/** Desired content of the comment. */
 export interface DesiredComment {
   readonly marker: Marker;
-  /** Without the marker. */
+  /** Body without the marker. */
   readonly body: string;
 }
 
 export type WriteResult<C> = { readonly how: 'created' | 'updated' | 'outrun'; readonly comment: C };
 
-/** @param current as `findComment` has found it, some time ago. @throws Refusal */
+/**
+ * Writes the comment according to the behaviour.
+ * @param current result of an earlier `findComment`
+ * @throws Refusal
+ */
 export async function writeComment<C extends Body>(
   board: CommentStore<C>,
   { marker, body }: DesiredComment,
@@ -101,7 +117,10 @@ export async function writeComment<C extends Body>(
   return create(board, wanted, text);
 }
 
-/** Null where it is gone. No host knows a conditional update: looking again makes the gap as small as it can be. */
+/**
+ * Updates the comment; null if it no longer exists. No host offers conditional updates, so reading it again just before
+ * keeps the race window short.
+ */
 async function update<C extends Body>(
   board: CommentStore<C>,
   { comment }: Marked<C>,
@@ -116,21 +135,24 @@ async function update<C extends Body>(
   return updated === null ? null : { how: 'updated', comment: updated };
 }
 
-/** It stays, folded up, and no later run takes it for its own. */
+/** Collapses a comment and marks it so that no later run updates it. */
 async function retire<C extends Body>(board: CommentStore<C>, { comment, marker }: Marked<C>): Promise<void> {
-  // What can fail for good comes first: then it is still the current one, and the next run tries again.
+  // The step that can fail permanently comes first: the comment then stays current, and the next run retries.
   await board.hide?.(comment);
   await board.update(comment, withMarker(comment.body, { ...marker, isKept: true }));
 }
 
-/** After a create that nobody has confirmed it is looked for: twice the same comment is worse than a call more. */
+/**
+ * Creates the comment. After an unconfirmed create it searches for the comment, because a duplicate is worse than an
+ * extra call.
+ */
 async function create<C extends Body>(board: CommentStore<C>, wanted: Marker, text: string): Promise<WriteResult<C>> {
   for (let tried = 1; ; tried++) {
     try {
       return await settle(board, wanted, await board.create(text));
     } catch (error) {
       if (!isRefusal(error) || !error.mayHaveHappened || tried === TRIES) throw error;
-      // What nobody waits for any more may still be done.
+      // The host may still be processing a request that has timed out here.
       await board.pause(tried);
       const made = (await listOurs(board, wanted.id)).find(
         ({ marker }) => compareRuns(marker, wanted) === 0 && marker.hash === wanted.hash,
@@ -140,14 +162,14 @@ async function create<C extends Body>(board: CommentStore<C>, wanted: Marker, te
   }
 }
 
-/** Whether another job has made one at the same time shows only afterwards. */
+/** Checks for a duplicate after the create, because a parallel job is visible only then. */
 async function settle<C extends Body>(board: CommentStore<C>, wanted: Marker, comment: C): Promise<WriteResult<C>> {
   if (wanted.isKept) return { how: 'created', comment };
   try {
     const current = await fold(board, await listOurs(board, wanted.id));
     return { how: 'created', comment: current?.comment ?? comment };
   } catch (error) {
-    // The comment is there, which is what was asked for; if it is there twice, the next run folds it.
+    // The comment exists, as requested; if a duplicate exists too, the next run merges them.
     if (isRefusal(error)) return { how: 'created', comment };
     throw error;
   }

@@ -1,4 +1,4 @@
-/** From what is said of the graph that is drawn to what a comment says of it. */
+/** Condenses the labelled graph into the content of a comment. */
 import type { Presentation, ReadResult } from '../diagram.js';
 import { withoutBareBoxes } from '../differences.js';
 import { NESTING_MAX } from '../limits.js';
@@ -19,6 +19,10 @@ import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './m
 
 type Item = Presentation['items'][number];
 
+/**
+ * Returns the summary of a labelled graph, truncated to the limits of a manifest. An edge is included only if both of
+ * its ends are.
+ */
 export function summarise(presentation: Presentation): GraphSummary {
   const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);
@@ -36,7 +40,7 @@ export function summarise(presentation: Presentation): GraphSummary {
   };
 }
 
-/** What a comment has room for. */
+/** Condenses a change to what a comment has room for. */
 export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
   const shown = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
   const nodes = shown.map(cutNode);
@@ -142,7 +146,7 @@ function cutNode(node: ReportedNode): ReportedNode {
 
 const fits = (address: string | undefined): boolean => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
 
-/** What is too long for a manifest is left out: half of an address or a path is another one. */
+/** Drops evidence that is too long for a manifest, because a truncated address or path would name another element. */
 const evidenceIn = ({ origin, source }: Evidence): Evidence => ({
   ...(fits(origin) && { origin: origin! }),
   ...(fits(source?.file) && { source: source! }),
@@ -173,7 +177,7 @@ const cutValues = (values: readonly ReportedValue[]): readonly ReportedValue[] =
     after: value.after === null ? null : cut(value.after),
   }));
 
-/** The first ones, with the boxes that they are in. */
+/** Returns the first items that fit, each with all of its containers. */
 function keptItems(items: readonly Item[]): readonly Item[] {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
@@ -188,7 +192,7 @@ function keptItems(items: readonly Item[]): readonly Item[] {
   return items.filter(({ id }) => kept.has(id));
 }
 
-/** The picture has no room for more, either. */
+/** Maximum details of a node, as in the picture. */
 const DETAILS_MAX = 2;
 const CHANGE_LINES_MAX = 4;
 
@@ -209,7 +213,9 @@ const nodeSummary = (item: Item): SummaryNode => ({
   count: item.kind === 'box' ? 1 : item.count,
 });
 
-/** Of the whole source, or of a graph file's nodes: nothing of it changes. */
+/**
+ * Counts resources by change. Counts all as `none` if the source knows no changes; for a graph file, counts its nodes.
+ */
 export function changeCounts({ changes, graph }: ReadResult, knowsChanges: boolean): ChangeCounts {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   if (changes === undefined) return { ...counts, none: graph.nodes.size };

@@ -1,4 +1,4 @@
-/** The resources of a diagram as a table, those that change first. */
+/** Lists the resources of a diagram as a table, changed ones first. */
 import { CHANGES } from '../graph/changes.js';
 import { isPseudoType } from '../graph/count-resources.js';
 import { byAddress } from '../graph/order.js';
@@ -8,10 +8,10 @@ import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_
 import * as messages from './messages.js';
 import type { Change, Diagram, SummaryNode } from './model.js';
 
-/** What takes something away comes first. */
+/** Returns the rank of a change for sorting; deletions come first. */
 const rankOf = (change: Change): number => CHANGES.indexOf(change);
 
-/** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
+/** Returns the table at its usual length and a short form; both empty if there is nothing to list. */
 export function tablesOf({ graph, resources, removed }: Diagram): readonly [string, string] {
   const nodes = graph.nodes.filter(({ type }) => type !== '' && !isPseudoType(type));
   if (nodes.length === 0) return ['', ''];
@@ -24,7 +24,10 @@ export function tablesOf({ graph, resources, removed }: Diagram): readonly [stri
   return [write(TABLE_ROWS_MAX), write(SHORT_TABLE_ROWS_MAX)];
 }
 
-/** Files of annotations are the author's, too: who reads the comment sees that there is more than the picture shows. */
+/**
+ * Returns the note on removed resources. The author of the code also controls annotation files, so reviewers must see
+ * that resources are missing from the picture.
+ */
 export const removedText = (removed: Diagram['removed'] = []): string =>
   removed.map(({ by, resources }) => messages.removed(resources, markdown(by, TITLE_LENGTH_MAX))).join('');
 
@@ -41,5 +44,5 @@ function table(nodes: readonly SummaryNode[], more: number): string {
   return `${lines.join('\n')}${more > 0 ? `\n\n${messages.rowsMore(more)}` : ''}`;
 }
 
-/** `| A | B |` to `|---|---|`. */
+/** Turns `| A | B |` into `|---|---|`. */
 export const ruleBelow = (head: string): string => head.replace(/[^|]+/g, '---');

@@ -1,4 +1,7 @@
-/** What was not compared, and why: the first words of a comment, so that nobody takes silence for "no change". */
+/**
+ * Lists failed comparisons with their reasons at the top of a comment, so that readers do not take silence for "no
+ * change".
+ */
 import { code, markdown } from '../text/markdown.js';
 import { ADDRESS_LENGTH_MAX, FAULTS_LISTED_MAX, UNCOMPARED_LISTED_MAX, WARNING_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -7,11 +10,11 @@ import type { Absent, Diagram } from './model.js';
 export interface Uncompared {
   readonly diagrams: readonly Diagram[];
   readonly absent?: Absent | undefined;
-  /** Reasons that belong to no diagram. */
+  /** Reasons that apply to no particular diagram. */
   readonly uncompared?: readonly string[] | undefined;
 }
 
-/** Diagrams that should have been compared, by the reason why they were not. */
+/** Groups diagrams that should have been compared by the reason why they were not. */
 export function reasonsOf(diagrams: readonly Diagram[]): ReadonlyMap<string, readonly Diagram[]> {
   const reasons = new Map<string, Diagram[]>();
   for (const diagram of diagrams) {
@@ -22,21 +25,21 @@ export function reasonsOf(diagrams: readonly Diagram[]): ReadonlyMap<string, rea
   return reasons;
 }
 
-/** True only where nothing that should have been compared is missing: only then "unchanged" may be said. */
+/** True if no required comparison is missing. Only then may a comment say "unchanged". */
 export const isWhole = ({ diagrams, absent, uncompared = [] }: Uncompared): boolean =>
   uncompared.length === 0 &&
   (absent?.missing ?? []).length === 0 &&
   diagrams.every(({ notCompared }) => notCompared === undefined);
 
-/** True where all was compared, and nothing differs: a comparison that did not happen is no "unchanged". */
+/** True if everything was compared and nothing differs. A failed comparison never counts as unchanged. */
 export const isUnchanged = (made: Uncompared): boolean =>
   isWhole(made) && made.diagrams.every(({ changed }) => !changed) && (made.absent?.deleted ?? []).length === 0;
 
-/** Markdown; empty where all was compared. Each reason and each fault once. */
+/** Returns Markdown with each reason and each parse error once; empty if everything was compared. */
 export function uncomparedLines({ diagrams, uncompared = [] }: Uncompared): string {
   const ofRun = uncompared.map((reason) => `${messages.notComparedLine('', inLine(reason))}\n\n`);
   const ofDiagrams = [...reasonsOf(diagrams)].map(([reason, given]) => {
-    // The heading of a single diagram says which one it is.
+    // The heading already names a single diagram.
     const paths = diagrams.length === 1 ? '' : listed(given.map(({ path }) => path));
     const faults = [...new Set(given.flatMap(({ notCompared }) => notCompared!.faults))];
     return `${messages.notComparedLine(paths, inLine(reason))}\n\n${list(faults)}`;

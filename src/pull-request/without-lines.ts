@@ -1,8 +1,8 @@
 import type { Diagram } from './model.js';
 
 /**
- * The same diagram without lines of the code: for comparing what two runs say. A commit that only shifts lines rewrites no
- * comment, whose links lead to the commit that they are of.
+ * Returns the diagram without line numbers, for comparing two runs. A commit that only shifts lines then leaves the
+ * comment as it is; its links still refer to their commit.
  */
 export function withoutLines<T extends Pick<Diagram, 'change'>>(diagram: T): T {
   const { change } = diagram;

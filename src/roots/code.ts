@@ -1,54 +1,55 @@
-/** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
+/** Reads the directories of a repository and their code, each once. Paths are relative to the root, with `/`. */
 import { posix, relative } from 'node:path';
 import { surveyCode } from '../diagram.js';
 import type { Entry, Io } from '../platform/io.js';
 import { isWithin } from '../text/within.js';
 import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
 
-/** Of paths from the root of the repository, which is `.`: whether one is the folder or below it. */
+/** True if the path is the folder or below it. Both are relative to the repository root, which is `.`. */
 export const isBelow = (folder: string, path: string): boolean =>
   folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
 type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath'>;
 
-/** A directory with Terraform code, or with a unit of Terragrunt. */
+/** A directory with Terraform code or a Terragrunt unit. */
 export interface CodeDirectory {
   readonly path: string;
-  /** Directories in the repository whose modules it calls; they need not be there. */
+  /** Local directories whose modules it calls; they may not exist. */
   readonly calls: readonly string[];
   readonly isRoot: boolean;
   readonly isTerragrunt: boolean;
-  /** Files elsewhere that links in it lead to. */
+  /** Targets of its symbolic links, within the repository. */
   readonly linked: readonly string[];
 }
 
 const CODE = /\.(tf|tofu)(\.json)?$/;
 const UNIT_FILE = 'terragrunt.hcl';
 
+/** The directories of a repository, each read at most once. */
 export class Repository {
   readonly #io: World;
   readonly #top: string;
   readonly #known = new Map<string, Promise<CodeDirectory | null>>();
 
-  /** @param top of the repository, absolute */
+  /** @param top absolute path of the repository root */
   constructor(io: World, top: string) {
     this.#io = io;
     this.#top = top;
   }
 
-  /** Null where there is no code, or no such directory. */
+  /** Null if the directory has no code or does not exist. */
   read(path: string): Promise<CodeDirectory | null> {
     const known = this.#known.get(path) ?? this.#read(path);
     this.#known.set(path, known);
     return known;
   }
 
-  /** Nothing is in a directory that is not there or cannot be read. */
+  /** Lists a directory; empty if it does not exist or cannot be read. */
   entries(path: string): Promise<readonly Entry[]> {
     return this.#io.list(this.#place(path)).catch(() => []);
   }
 
-  /** Lines of the code in a directory, without blanks around them and without empty ones; empty where there is no code. */
+  /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
   async lines(path: string): Promise<readonly string[]> {
     const code = (await this.entries(path)).filter(({ name, kind }) => kind === 'file' && isWritten(name));
     const texts = await Promise.all(code.map(({ name }) => this.#bytes(path, name)));
@@ -58,7 +59,7 @@ export class Repository {
       .filter((line) => line !== '');
   }
 
-  /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
+  /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file: string): Promise<CodeDirectory | null> {
     for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
       const found = await this.read(path);
@@ -87,7 +88,7 @@ export class Repository {
     };
   }
 
-  /** What cannot be read, or is no file of a person's, says nothing. */
+  /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path: string, name: string): Promise<Uint8Array> {
     const place = this.#place(posix.join(path, name));
     const size = await this.#io.sizeOf(place).catch(() => null);
@@ -103,7 +104,7 @@ export class Repository {
   }
 }
 
-/** Code, and the values that are given to it. */
+/** True for code and for files with variable values. */
 const isWritten = (name: string): boolean =>
   !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 

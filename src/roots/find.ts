@@ -1,32 +1,36 @@
-/** Which directories of a repository are root modules. */
+/** Finds the root modules of a repository. */
 import { posix } from 'node:path';
 import { byText } from '../graph/order.js';
 import { type CodeDirectory, isBelow, type Repository } from './code.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
 import { matches } from './pattern.js';
 
-/** Caches of Terraform and of packages: what is in them is elsewhere. Hidden directories are not looked into at all. */
+/** Directories of package caches, whose code belongs elsewhere. Hidden directories are always skipped. */
 const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
 export interface RootPatterns {
-  /** Directories to look in. */
+  /** Directories to search. */
   readonly paths: readonly string[];
-  /** Patterns of the roots; empty for those that are found by their code. */
+  /** Patterns of the roots; empty to detect roots by their code. */
   readonly roots: readonly string[];
   readonly exclude: readonly string[];
 }
 
 export interface FoundRoots {
-  /** In the order of their paths. */
+  /** Roots in path order. */
   readonly roots: readonly CodeDirectory[];
-  /** All directories with code that were looked into, those that are parts of others too; in the order of their paths. */
+  /** All visited directories with code, including called modules, in path order. */
   readonly code: readonly CodeDirectory[];
-  /** So many are left out: a list of paths, one a line, would make others of theirs. */
+  /** Number of roots omitted because their path cannot be written as one line of a list. */
   readonly unnameable: number;
-  /** False where there were too many directories to look into. */
+  /** False if the search stopped at the directory limit. */
   readonly isAll: boolean;
 }
 
+/**
+ * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
+ * like roots.
+ */
 export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
   const { directories, isAll } = await walk(repository, wanted);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
@@ -46,31 +50,35 @@ export async function findRoots(repository: Repository, wanted: RootPatterns): P
 }
 
 /**
- * Paths go from one job to the next as lines, which are trimmed: of a folder called `a<line break>` whoever has written
- * the code could make any path of the machine.
+ * True if the path survives as a line of a list. Jobs pass paths as trimmed lines, so a folder named `a<line break>`
+ * could smuggle in any path of the machine.
  */
 export const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
 /**
- * Nobody calls it, or it says where its state is or how to reach a cloud. Below a folder `modules` are parts for others,
- * also those that nobody in this repository uses; but not their examples.
+ * True if no module calls the directory, or if it has a backend, a configured provider or a Terragrunt unit.
+ * Directories below `modules` are parts even if unused here, except for their examples.
  */
 function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: ReadonlySet<string>): boolean {
   if (isRoot || isTerragrunt) return true;
   return !called.has(path) && !isPart(path);
 }
 
+/**
+ * True for a directory below `modules`, unless it is an example: `modules/vpc` is a part, `modules/vpc/examples/simple`
+ * is not.
+ */
 export function isPart(path: string): boolean {
   const names = path.split('/');
   return names.lastIndexOf('modules') > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));
 }
 
-/** They show how a part is used, and are called by nobody. */
+/** Folders of examples, which show how to use a module and are never called. */
 const EXAMPLES: readonly string[] = ['example', 'examples'];
 
 export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
 
-/** Whether the walk would have come by, had it been there. */
+/** True if the search would have visited the path, had it existed. */
 export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): boolean => {
   const names = path.split('/');
   const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
@@ -78,7 +86,10 @@ export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): bo
   return isNamed && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
 };
 
-/** Links are not followed: what they lead to is in the repository under its own name, or none of its business. */
+/**
+ * Searches breadth-first. Does not follow links: their targets are visited under their own paths or lie outside of the
+ * repository.
+ */
 async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   const directories = new Map<string, CodeDirectory>();
   let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));

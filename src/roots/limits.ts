@@ -1,14 +1,18 @@
-/** Limits of looking for root modules, each with its source. */
+/** Limits for the search for root modules, each with its source. */
 
-/** Directories below the root of a repository; deeper is what a package manager has made. */
+/** Maximum depth below the repository root; anything deeper comes from a package manager. */
 export const DISCOVER_DEPTH = 16;
-/** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
+/** Maximum directories visited; the largest public Terraform monorepos have about 10,000. */
 export const DISCOVER_DIRECTORIES_MAX = 50_000;
-/** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
+/** Maximum size in bytes of a Terraform file that is read; handwritten files have a few kilobytes. */
 export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
-/** Of two directories, the share of lines that both have, from which on one looks like the other: Git's own is 0.5 for a file. */
+/**
+ * Minimum share of lines in common for one directory to count as a rename of another. Git's default for a file is 0.5.
+ */
 export const LIKE_MIN = 0.6;
-/** Directories that are gone, times those that are new: fifty of each are a new layout, which nobody reads as a list of names. */
+/**
+ * Maximum product of deleted and new directories. Fifty of each is a reorganisation, too long for a list of renames.
+ */
 export const RENAMED_PAIRS_MAX = 2_500;
-/** Directories that are read to tell a rename from a copy. */
+/** Maximum directories read to distinguish a rename from a copy. */
 export const RENAMED_READ_MAX = 500;

@@ -1,9 +1,10 @@
 import { matchesName, matchesWild } from '../text/wildcard.js';
 
 /**
- * Whether a pattern, as in .gitignore, names a directory: `*` within a name, `**` across names, `?` for one character. A
- * pattern with a slash in its middle or at its beginning starts at the root of the repository; another one is a name
- * anywhere. Names and patterns are compared step by step, so that no pattern takes more than quadratic time.
+ * True if a pattern in .gitignore syntax matches a directory: `*` within a name, `**` across names, `?` for one
+ * character. A pattern with a slash at its start or middle is anchored at the repository root. Any other pattern
+ * matches a name at any depth: `envs` matches `a/envs`, `/envs` does not. Names and patterns are compared step by step,
+ * so matching takes at most quadratic time.
  */
 export function matches(pattern: string, path: string): boolean {
   const plain = pattern.replace(/^\.\/+/, '/').replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** Root modules whose directory looks renamed: the old path is gone, and a new one holds most of the same code. */
+/** Detects renamed root modules: the old path is gone, and a new directory holds most of the same code. */
 import { posix } from 'node:path';
 import { byText } from '../graph/order.js';
 import type { Repository } from './code.js';
@@ -7,14 +7,14 @@ import { LIKE_MIN, RENAMED_PAIRS_MAX, RENAMED_READ_MAX } from './limits.js';
 export interface RepositoryPair {
   readonly before: Repository;
   readonly after: Repository;
-  /** Root modules of each side, from the root of the repository. */
+  /** Root modules of each revision, relative to the repository root. */
   readonly rootsBefore: readonly string[];
   readonly rootsAfter: readonly string[];
 }
 
 /**
- * Returns the path before of each root module that looks renamed, by its path now. A directory that is as much like another
- * one that is still there is a copy of it: of a fleet with the same code nobody can tell, unless the name stays.
+ * Maps the new path of each root module that looks renamed to its old path. A directory that resembles an existing one
+ * equally well counts as a copy. In a fleet with identical code, only an unchanged name decides.
  */
 export async function renamedRoots(sides: RepositoryPair): Promise<ReadonlyMap<string, string>> {
   const { before, after, rootsBefore, rootsAfter } = sides;
@@ -22,7 +22,7 @@ export async function renamedRoots(sides: RepositoryPair): Promise<ReadonlyMap<s
   const added = gone.length === 0 ? [] : await missingFrom(before, rootsAfter);
   const renamed = new Map<string, string>();
   if (added.length === 0 || gone.length * added.length > RENAMED_PAIRS_MAX) return renamed;
-  // Those beside it are what it could be a copy of.
+  // Sibling directories are candidates for the source of a copy.
   const folders = new Set([...gone, ...added].map((path) => posix.dirname(path)));
   const beside = rootsBefore.filter((path) => gone.includes(path) || folders.has(posix.dirname(path)));
   if (beside.length > RENAMED_READ_MAX) return renamed;
@@ -48,7 +48,7 @@ async function missingFrom(repository: Repository, paths: readonly string[]): Pr
   return found.flat();
 }
 
-/** Those that have the most code first: of two that look like one, the fuller is it. */
+/** Reads the directories, most code first: if two resemble one old directory, the larger one is the rename. */
 async function linesOf(repository: Repository, paths: readonly string[]) {
   const read = await Promise.all(paths.map(async (path) => ({ path, lines: await repository.lines(path) })));
   return read.sort((a, b) => b.lines.length - a.lines.length || byText(a.path, b.path));
@@ -56,7 +56,7 @@ async function linesOf(repository: Repository, paths: readonly string[]) {
 
 const isNamesake = (a: string, b: string): boolean => posix.basename(a) === posix.basename(b);
 
-/** The share of lines that both have, from 0 to 1. */
+/** Returns the share of lines in common (Dice coefficient), from 0 to 1. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);

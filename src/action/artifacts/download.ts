@@ -1,4 +1,4 @@
-/** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
+/** Downloads the artifacts of this run, or of the run that triggered it, into a temporary folder. */
 import { basename, join } from 'node:path';
 import { External } from '../../errors.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
@@ -15,15 +15,18 @@ import { unzip } from './zip.js';
 
 export interface Downloaded {
   readonly directory: string;
-  /** By the folder that each was unpacked into. */
+  /** Artifacts by the folder that each was unpacked to. */
   readonly artifacts: ReadonlyMap<string, Artifact>;
-  /** Pages that lie beside them as they are, by name: they are linked to, and not read. */
+  /** Artifacts of interactive pages by name. They are linked but not downloaded. */
   readonly pages: ReadonlyMap<string, Artifact>;
-  /** Words about artifacts that are left out, each of which was a warning. */
+  /** Reasons why artifacts are omitted. Each was also shown as a warning. */
   readonly lost: readonly string[];
 }
 
-/** @throws External where the service does not answer, or there is none */
+/**
+ * Downloads and unpacks the artifacts.
+ * @throws External if the artifact service does not answer or does not exist
+ */
 export async function downloadAll(context: Context): Promise<Downloaded> {
   const { inputs, event, io, runner } = context;
   const { owner, name: repository } = event.repository;
@@ -31,7 +34,7 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   const source = run === null ? null : { runId: run.id, owner, repository, token: inputs['github-token'] };
   checkService(context);
   const directory = join(temporaryOf(io), 'groundplan-artifacts');
-  // What an earlier step has left there is none of this run's.
+  // Files of an earlier step do not belong to this run.
   await io.remove(directory);
   await io.makeDirectory(directory);
   const stored = await listed(context, source);
@@ -52,7 +55,7 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
     const some = wanted.slice(at, at + DOWNLOADS_AT_ONCE);
     const bytesMax = Math.min(ARCHIVE_BYTES_MAX, left);
     const failures = await Promise.all(some.map((one) => fetchOne(one, directory, { source, bytesMax }, context)));
-    // Where not even one of the first can be had, the others cannot either.
+    // If every download of the first batch fails, the others will too.
     isReachable ||= failures.some((failure) => failure === null);
     if (!isReachable) throw notRead(failures[0], source);
     for (const [index, one] of some.entries()) {
@@ -73,7 +76,10 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   return { directory, artifacts, pages: new Map(pages), lost };
 }
 
-/** @throws External where there is nobody to ask */
+/**
+ * Checks that there is an artifact service.
+ * @throws External if there is none
+ */
 function checkService(context: Context): void {
   const service = serviceOf(context, context.event.workflowRun === null);
   if (service === 'there') return;
@@ -83,7 +89,10 @@ function checkService(context: Context): void {
   });
 }
 
-/** The oldest first: what discover has left is among them, and of what was uploaded twice the last one counts. */
+/**
+ * Lists the artifacts, oldest first, including the list from `mode: discover`. For duplicate uploads the last one
+ * counts.
+ */
 async function listed({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
   const found = await runner.listArtifacts(source).catch((cause: unknown) => {
     throw notRead(cause, source);
@@ -93,7 +102,10 @@ async function listed({ runner }: Context, source: ArtifactSource | null): Promi
 
 const isPage = ({ name }: StoredArtifact): boolean => name.endsWith(ENDINGS[SHOWN.page]) && isOurs(name);
 
-/** Ours, as many as may be read: each of another run costs a call of the hour. What is left out is said, with its number. */
+/**
+ * Selects our artifacts up to the limit, because each artifact of another run costs an API call. Reports the number
+ * omitted.
+ */
 async function wantedOf(
   stored: readonly StoredArtifact[],
   { source, lose }: { readonly source: ArtifactSource | null; readonly lose: (text: string) => void },
@@ -117,7 +129,7 @@ interface Bounds {
   readonly bytesMax: number;
 }
 
-/** Why it could not be had; null for one that is there, or that is too large to be fetched. */
+/** Returns the error of a failed download; null on success or if the artifact is too large to download. */
 async function fetchOne(
   { id, size }: StoredArtifact,
   directory: string,
@@ -133,7 +145,10 @@ async function fetchOne(
   );
 }
 
-/** The archive in a folder becomes the files that we know. @returns their bytes; null where none can be read */
+/**
+ * Unpacks the archive in a folder and keeps only known files. Returns their total bytes; null if the archive cannot be
+ * read.
+ */
 async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Promise<number | null> {
   const [archive] = await io.list(folder);
   const path = archive === undefined ? null : join(folder, archive.name);
@@ -144,7 +159,7 @@ async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Pr
   return files === null ? null : [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** A diagram's file, alone or in the folder of its id, and what discover has written. */
+/** True for a file of a diagram, alone or in the folder of its id, and for the list from `mode: discover`. */
 const isKnown = (name: string): boolean =>
   name === FOUND_FILE || isOurs(/^([a-z0-9-]+)\/(\1\.[^/]+)$/.exec(name)?.[2] ?? name);
 

@@ -1,23 +1,23 @@
 /**
- * What `mode: discover` leaves for `mode: report`: which root modules there are to be drawn, and which are gone. Without it
- * nobody could tell a change that was taken back from a job that has failed.
+ * The list of root modules to draw and of deleted ones that `mode: discover` passes to `mode: report`. Without it a
+ * report could not distinguish a reverted change from a failed job.
  */
 import { join } from 'node:path';
 import { type Context, temporaryOf } from '../context.js';
 import { SAID_ROOTS_MAX } from './limits.js';
 import { mayUpload, uploadOne } from './upload.js';
 
-/** An id has no dot: no diagram's artifact is called `<prefix>-roots.json`. */
+/** Suffix of the artifact's name. An id has no dot, so no diagram's artifact is named `<prefix>-roots.json`. */
 const NAME = 'roots.json';
 export const FOUND_FILE = 'groundplan-roots.json';
 
 const FORMAT = 1;
 
 export interface FoundRoots {
-  /** From the root of the repository. */
+  /** Paths relative to the repository root. */
   readonly drawn: readonly string[];
   readonly deleted: readonly string[];
-  /** Why it is not known which there should be; absent where it is. */
+  /** Reason why the roots are unknown; absent if they are known. */
   readonly unknown?: string;
 }
 
@@ -40,6 +40,7 @@ export const FOUND_SCHEMA = {
   additionalProperties: false,
 };
 
+/** Uploads the list for `mode: report`; does nothing without an artifact service. */
 export async function uploadFound({ drawn, deleted, unknown }: FoundRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;

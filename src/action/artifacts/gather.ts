@@ -1,4 +1,4 @@
-/** From a folder of unpacked artifacts back to diagrams. Whoever has written them may have been anybody. */
+/** Reads diagrams from a folder of unpacked artifacts, whose content is untrusted. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
@@ -13,16 +13,19 @@ import * as messages from './messages.js';
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 
 export interface Gathered {
-  /** In the order of their paths in the repository. */
+  /** Diagrams in the order of their paths in the repository. */
   readonly diagrams: readonly Diagram[];
-  /** Where each was found, by id. */
+  /** Folder of each diagram by id. */
   readonly folders: ReadonlyMap<string, string>;
-  /** What discover has written; null where it has not. */
+  /** List from `mode: discover`; null if there is none. */
   readonly found: FoundRoots | null;
   readonly warnings: readonly string[];
 }
 
-/** @throws InvalidInput where the folder cannot be read */
+/**
+ * Reads every valid diagram below the folder.
+ * @throws InvalidInput if the folder cannot be read
+ */
 export async function gather(directory: string, io: Files): Promise<Gathered> {
   if ((await io.kindOf(directory)) !== 'directory') {
     throw new InvalidInput(messages.inputDirMissing(directory), { remedy: messages.INPUT_DIR_REMEDY });
@@ -69,7 +72,7 @@ interface ArtifactFolder {
   readonly beside: readonly Entry[];
 }
 
-/** Links are not followed: they could lead to files of the machine. */
+/** Finds manifests. Does not follow links, which could lead to files of the machine. */
 async function placesIn(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
   const beside = await io.list(folder);
   const here = beside
@@ -83,12 +86,15 @@ async function placesIn(folder: string, depth: number, io: Files): Promise<Artif
   return [...here, ...below];
 }
 
-/** Those that there is room for, the smallest first: a large one takes no place of others. In the order they were in. */
+/**
+ * Returns the manifests that fit into the limit, in their original order. The smallest are chosen first, so that a
+ * large one displaces no others.
+ */
 async function fitting(places: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
   const sized: { readonly place: ArtifactFolder; readonly bytes: number }[] = [];
   for (const place of places) {
     const bytes = (await io.sizeOf(join(place.folder, place.name))) ?? 0;
-    // One that is too large by itself is said to be, and not read.
+    // An oversized manifest counts as 0 here: it is reported as invalid and never read.
     sized.push({ place, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
   }
   let room = MANIFESTS_BYTES_MAX;
@@ -122,7 +128,7 @@ async function filesOf({ id, files }: Manifest, { folder, beside }: ArtifactFold
   return there;
 }
 
-/** What a schema cannot say: each address once, boxes and ends of edges that are there, no box inside itself. */
+/** Checks what a schema cannot: unique addresses, existing containers and edge ends, no container inside itself. */
 function isSound({ nodes, edges }: GraphSummary): boolean {
   const parents = new Map(nodes.map(({ address, parent }) => [address, parent]));
   if (parents.size !== nodes.length) return false;

@@ -1,6 +1,6 @@
 /**
- * What lies beside the pictures in an artifact, so that another job can report them: a diagram as JSON. It names no file;
- * which ones there are follows from the id.
+ * The manifest next to the pictures in an artifact: a diagram as JSON for the job that reports it. It contains no file
+ * names, because they follow from the id.
  */
 
 import { CHANGES } from '../../graph/changes.js';
@@ -19,7 +19,7 @@ import {
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
 import { SAID_MAX } from './limits.js';
 
-/** Grows with every change that an older reader would misread. */
+/** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;
 
 export interface Manifest extends Omit<Diagram, 'files'> {
@@ -27,6 +27,7 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly FileKind[];
 }
 
+/** Returns the manifest as one line of JSON, with texts truncated to the limits of its schema. */
 export function serialiseManifest({ files, warnings, assumptions, removed, notCompared, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,
@@ -72,7 +73,7 @@ const NODE = {
   change: { enum: [...CHANGES] },
   count: number,
 };
-/** What is said of a change. */
+/** Optional fields of a changed node. */
 const NODE_CHANGED = {
   changeLines: { type: 'array', maxItems: 4, items: text() },
   createsFirst: { const: true },
@@ -111,7 +112,7 @@ const EXPOSURE_MORE = {
   except: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text(200) },
   isRange: { const: true },
 };
-/** Names of attributes, their blocks before them. */
+/** Attribute paths: names of attributes, preceded by their blocks. */
 const PATHS = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: { ...text(), pattern: '^[\\w.-]*$' } };
 const SUBJECT = object(
   { noun: text(200), name: text() },
@@ -163,10 +164,10 @@ const TOUCHED = object(
   { into: ADDRESS, forcedBy: PATHS, mayBeForcedBy: PATHS, source: SOURCE },
 );
 
-/** What an address of HCL is made of: it is written into a block of code. */
+/** An address in HCL syntax without characters that could break out of the code block it is written to. */
 const HCL_ADDRESS = { ...ADDRESS, pattern: '^[^`\\\\$%\\p{C}]+$' };
 
-/** As `ChangeReport` has it. */
+/** Schema of a `ChangeReport`. */
 const REPORT = object(
   {
     version: { const: 1 },

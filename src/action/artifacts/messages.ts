@@ -1,6 +1,6 @@
 import { printable } from '../../text/printable.js';
 
-// ---- artifacts -----------------------------------------------------------------------------------------------------
+// Gathering
 
 export const inputDirMissing = (path: string) => `input-dir ${printable(path)}: there is no such folder`;
 export const INPUT_DIR_REMEDY =
@@ -12,7 +12,7 @@ export const manifestsTooLarge = (left: number, total: number, bytes: number) =>
   `${left} of ${total} diagrams left out: a report reads ${bytes / 2 ** 20} MB of manifests`;
 export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
 
-// ---- annotations and the log ---------------------------------------------------------------------------------------
+// Upload
 
 export const artifactFailed = (name: string, reason: string) =>
   `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
@@ -27,7 +27,7 @@ export const picturesOnlyInArchives = (count: number, limit: number) =>
 export const pagesOnlyInArchives = (count: number, limit: number) =>
   `${count} page${count === 1 ? '' : 's'} without a link: a job may have ${limit} artifacts; all of them are in the archives`;
 
-// ---- report and cleanup --------------------------------------------------------------------------------------------
+// Download
 
 export const artifactUnusable = (name: string) =>
   `the artifact ${printable(name)} is no archive, or too large; left out`;

@@ -1,6 +1,6 @@
 /**
- * Which diagrams of a job share an artifact: as many as fit. A job may upload 500, and each artifact of another run costs
- * one of the 1,000 calls that an hour has.
+ * Distributes the diagrams of a job over as few artifacts as possible. A job may upload 500, and reading one from
+ * another run costs one of the 1,000 API calls per hour.
  */
 import { dirname, join } from 'node:path';
 import type { Io } from '../../platform/io.js';
@@ -9,14 +9,21 @@ import { MANIFEST_ENDING } from '../drawing/files.js';
 import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from './limits.js';
 
 export interface Shard {
-  /** Behind the prefix. An id has no dot, so that no other job can mean the same. */
+  /**
+   * Name after the prefix. It contains a dot if there are several diagrams, which no id has, so that names of jobs
+   * cannot clash.
+   */
   readonly name: string;
   readonly ids: readonly string[];
   readonly files: readonly string[];
-  /** The names in the archive are relative to it. */
+  /** Folder that names in the archive are relative to. */
   readonly root: string;
 }
 
+/**
+ * Fills artifacts one after another, in the order of the diagrams. A diagram larger than the limit gets its own
+ * artifact.
+ */
 export async function shardsOf(diagrams: readonly Diagram[], io: Pick<Io, 'sizeOf'>): Promise<readonly Shard[]> {
   const shards: Diagram[][] = [];
   let room = 0;
@@ -35,7 +42,7 @@ export async function shardsOf(diagrams: readonly Diagram[], io: Pick<Io, 'sizeO
   return shards.map(shardOf);
 }
 
-/** One diagram lies flat in its artifact; several have a folder each. */
+/** Builds a shard. A single diagram is at the top level of its artifact, several have a folder each. */
 function shardOf(diagrams: readonly Diagram[]): Shard {
   const [first, ...others] = diagrams as readonly [Diagram, ...Diagram[]];
   const folder = dirname(filesOf(first)[0]!);
@@ -47,7 +54,7 @@ function shardOf(diagrams: readonly Diagram[]): Shard {
   };
 }
 
-/** The graph is always there, and the manifest beside it. */
+/** Returns the files of a diagram and its manifest. The graph file always exists. */
 function filesOf({ id, files }: Diagram): string[] {
   const paths = FILE_KINDS.flatMap((kind) => files[kind] ?? []);
   return [...paths, join(dirname(paths[0]!), `${id}${MANIFEST_ENDING}`)];

@@ -1,4 +1,4 @@
-/** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
+/** Uploads diagrams as artifacts. A failed upload is a warning, because the pictures exist in the output folder. */
 import { basename, dirname } from 'node:path';
 import { type Artifact, type Diagram, SHOWN } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
@@ -7,7 +7,10 @@ import * as messages from './messages.js';
 import { serviceOf } from './service.js';
 import { shardsOf } from './shards.js';
 
-/** @returns by id of the diagram, what people get to see first; diagrams without any are not in it */
+/**
+ * Uploads the diagrams. Returns artifacts by diagram id, those for readers first; diagrams without artifacts are
+ * absent.
+ */
 export async function uploadAll(
   diagrams: readonly Diagram[],
   context: Context,
@@ -40,7 +43,7 @@ export async function uploadAll(
   return uploaded;
 }
 
-/** The name of a single file's artifact is that of the file. */
+/** Returns the upload request for a single file. The artifact gets the name of the file. */
 const asItIs = (file: string): UploadRequest => ({
   ...{ name: basename(file), files: [file], root: dirname(file) },
   isArchive: false,
@@ -51,7 +54,7 @@ async function uploadPage(file: string, context: Context): Promise<Artifact | nu
   return artifact && { ...artifact, isPage: true };
 }
 
-/** Where the runner has handed us no token for it, or the server has no such service, asking is in vain. */
+/** True if an upload is possible. Reports a missing runner token, or a server without the artifact service. */
 export function mayUpload(context: Pick<Context, 'inputs' | 'event' | 'io' | 'runner'>): boolean {
   if (context.inputs.artifact === 'off') return false;
   const service = serviceOf(context, true);
@@ -77,6 +80,7 @@ interface UploadRequest {
   readonly isArchive: boolean;
 }
 
+/** Uploads one artifact. Returns null and warns if that fails. */
 export async function uploadOne(wanted: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
     const { id } = await runner.upload({ ...wanted, retentionDays: inputs['retention-days'] });

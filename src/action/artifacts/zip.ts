@@ -1,13 +1,13 @@
 /**
- * Reads an archive in memory. Artifacts of forks are made by anybody, and what unpacks them to disk would write wherever
- * a name in them leads, and as much as fits: here names only choose, and sizes are known before anything is unpacked.
+ * Reads an archive in memory. Artifacts of forks are untrusted, and unpacking to disk would write any path and any
+ * amount. Here names only select entries, and sizes are checked before anything is unpacked.
  */
 import { readZip, ZipFault } from '../../archives/zip.js';
 import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FILES_MAX } from './limits.js';
 
 /**
- * The content of the files that are wanted, by name; null for what is no archive, or holds more than it may.
- * @param bytesMax of all that is unpacked together
+ * Returns the content of the wanted files by name; null for an invalid archive or one that exceeds the limits.
+ * @param bytesMax total bytes of the wanted files when unpacked
  */
 export async function unzip(
   archive: Uint8Array,

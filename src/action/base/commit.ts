@@ -1,4 +1,4 @@
-/** Which commit a pull request is compared with: what it would change, and nothing that others have changed since. */
+/** Finds the commit to compare a pull request with, so that the diff contains only the changes of the pull request. */
 
 import { memberAt, textAt } from '../../json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
@@ -10,14 +10,15 @@ import * as messages from './messages.js';
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
-/** The commit, or why there is none to compare with. */
+/** The commit, or the reason why there is none. */
 export type Base = { readonly commit: string } | { readonly reason: string };
 
 /**
- * Returns the commit that a pull request is compared with. GitHub checks out its own merge of the pull request: its first
- * parent is what it is merged into, which the commit itself says, also in a checkout without history. Of a checkout of the
- * head it is where both have parted, which GitHub knows. A checkout of anything else is compared with nothing: of the base
- * all would be as before.
+ * Returns the commit that a pull request is compared with.
+ * - GitHub's merge commit (the default checkout): its first parent, which the commit records even in a shallow
+ * checkout.
+ * - Checkout of the head: the merge base, which GitHub's API provides.
+ * - Any other checkout: none. Comparing a checkout of the base would wrongly show no change.
  */
 export async function findBase(pull: PullRequest, context: Context): Promise<Base> {
   const parents = await parentsOfHead(context);
@@ -27,7 +28,10 @@ export async function findBase(pull: PullRequest, context: Context): Promise<Bas
   return reason === null ? parted : { reason };
 }
 
-/** As the commit has them: `git log` would hide those that a shallow checkout does not hold. Null without a repository. */
+/**
+ * Returns the parents as recorded in the commit, because `git log` hides those missing from a shallow checkout. Null
+ * without a repository.
+ */
 async function parentsOfHead({ io }: Context): Promise<readonly string[] | null> {
   const text = await askCheckout(['cat-file', 'commit', 'HEAD'], io);
   if (text === null) return null;
@@ -40,23 +44,25 @@ interface Known {
   readonly parted: Base;
 }
 
-/** Null where what is checked out holds the head of the pull request. */
+/** Returns null if the checkout contains the head of the pull request, otherwise the reason for no comparison. */
 async function whyNotHead(pull: PullRequest, { parents, parted }: Known, context: Context): Promise<string | null> {
   const { event, io } = context;
   const isOfBase = event.name === 'pull_request_target';
   const sha = parents === null ? null : ((await askCheckout(['rev-parse', 'HEAD'], io)) ?? '').trim();
-  // Elsewhere than on pull_request_target the head is what is checked out by default, with Git or as an archive.
+  // Events other than pull_request_target check out the head by default, with Git or as an archive.
   if (sha === null || !COMMIT.test(sha)) return isOfBase ? messages.CHECKOUT_UNKNOWN : null;
   if (sha === pull.headSha) return null;
   const bases = [pull.baseSha, 'commit' in parted ? parted.commit : '', isOfBase ? event.sha : ''];
   if (bases.includes(sha)) return messages.baseCheckedOut(sha.slice(0, 7));
-  // A commit that the job itself has made on top of the head, or of GitHub's merge.
+  // The job itself may have committed on top of the head or of GitHub's merge commit.
   const tops = [pull.headSha, isOfBase ? '' : event.sha];
   if (tops.includes(sha) || parents?.some((parent) => tops.includes(parent))) return null;
   return holdsHead(pull, sha, context);
 }
 
-/** Asked of GitHub, because a shallow checkout does not know. Null where it does hold it. */
+/**
+ * Asks GitHub as well, because a shallow checkout lacks the history. Returns null if the checkout contains the head.
+ */
 async function holdsHead({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
   if (!COMMIT.test(headSha)) return null;
   const isAncestor = await askCheckout(['merge-base', '--is-ancestor', headSha, 'HEAD'], context.io);
@@ -72,8 +78,8 @@ async function mergeBase({ baseSha, headSha }: PullRequest, context: Context): P
   if (!COMMIT.test(headSha)) return { commit: baseSha };
   const compared = await compare(baseSha, headSha, context);
   if ('refused' in compared) {
-    // Nothing in common, or not to be read, which the archive tells. Of what passes the tip of the base is no answer:
-    // what others have changed there since would seem to be undone.
+    // No common ancestor, or no permission, which the archive download reports. After a transient error, the tip of the
+    // base is no substitute: commits added there since would look reverted.
     const { isPassing, reason } = compared.refused;
     return isPassing ? { reason: messages.baseUnknown(reason) } : { commit: baseSha };
   }
@@ -85,7 +91,7 @@ type Compared =
   | { readonly value: unknown }
   | { readonly refused: { readonly isPassing: boolean; readonly reason: string } };
 
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+/** Compares two commits: https://docs.github.com/rest/commits/commits#compare-two-commits */
 async function compare(base: string, head: string, { event, inputs, io }: Context): Promise<Compared> {
   try {
     const github = connect(event, inputs['github-token'], io);

@@ -1,4 +1,4 @@
-/** The archive of one commit from GitHub, asked for as patiently as every other call. */
+/** Downloads the archive of a commit from GitHub, with the retries of every other call. */
 
 import { fetchArchive } from '../../diagram.js';
 import { GroundplanError } from '../../errors.js';
@@ -10,16 +10,16 @@ import type { Context } from '../context.js';
 import { BASE_SECONDS, COMPLAINT_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** The bytes, or why there are none and what to do about it. */
+/** The bytes, or a reason with its remedy. */
 export type Fetched = { readonly bytes: Uint8Array } | { readonly reason: string };
 
-/** Never rejects because of GitHub. */
+/** Downloads the archive. Never rejects because of GitHub. */
 export async function fetchBase(commit: string, { event, inputs, io }: Context): Promise<Fetched> {
   const { owner, name } = event.repository;
   const url = `${event.apiUrl}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/tarball/${commit}`;
   const token = inputs['github-token'];
   const login = token === '' ? null : `Bearer ${token}`;
-  // The runner has named GitHub's host; archives come from it, or from one beside it.
+  // GitHub's host comes from the runner and is trusted; archives come from it or from its codeload subdomain.
   const { host } = new URL(event.apiUrl);
   const privateHosts = [host, `codeload.${host}`, ...inputs['private-hosts']];
   let cause: Cause | null = null;
@@ -40,7 +40,7 @@ export async function fetchBase(commit: string, { event, inputs, io }: Context):
   }
 }
 
-/** What decides which remedy there is. */
+/** Cause that determines the remedy. */
 type Cause = RefusalKind | 'too-large';
 
 async function downloadPatiently(ask: () => Promise<DownloadResult>, io: Pick<Io, 'wait'>) {
@@ -63,7 +63,7 @@ const refusedBy = ({ end }: DownloadResult, verdict: Verdict): Cause | null =>
 
 const ANSWERED: Verdict = { is: 'answer', value: null, headers: new Map() };
 
-/** A redirection is followed by who asks, and what this machine refuses is no matter of patience. */
+/** Judges a download. Redirects are followed by the caller, and local refusals are not retried. */
 function verdictOf(result: DownloadResult): Verdict {
   switch (result.end) {
     case 'time-out':

@@ -1,4 +1,4 @@
-/** The repository as it was before a pull request, beside the one that is checked out. */
+/** Provides the repository as it was before a pull request, next to the checkout. */
 import { unpackTree } from '../../diagram.js';
 import { GroundplanError } from '../../errors.js';
 import type { Context } from '../context.js';
@@ -8,16 +8,16 @@ import { fetchBase } from './fetch.js';
 import * as messages from './messages.js';
 import { readShared } from './shared.js';
 
-/** The folder, or why there is none. */
+/** The folder, or the reason why there is none. */
 export type Tree = { readonly tree: string } | { readonly reason: string };
 
 /**
- * Calls `work` with the folder of the repository before, as an input that the drawing reads wherever it is done. It is
- * fetched as an archive: that needs neither history nor a login in the checkout, only the token's right to read. Without it
- * pictures show what there is, and the reason is told.
- * @param isWanted whether there is anything to compare
- * @param work also given why nothing is compared; null where it is, or nobody wants it
- * @throws BadInput for a base-dir that is not there
+ * Calls `work` with `base-dir` set to a temporary folder that holds the repository before the change. The repository is
+ * downloaded as an archive, which needs neither Git history nor checkout credentials, only read access. If that fails,
+ * the pictures show no change, and the reason is reported.
+ * @param isWanted true if there is anything to compare
+ * @param work also receives the reason for no comparison; null if one takes place or none is wanted
+ * @throws BadInput for a base-dir that does not exist
  */
 export async function withBase<T>(
   context: Context,
@@ -44,14 +44,14 @@ export async function withBase<T>(
   });
 }
 
-/** A folder that is not there must not look like a repository in which everything is new, or nothing. */
+/** Rejects a missing base-dir, which would make every resource look new or unchanged. */
 async function checkBaseDir({ inputs, io }: Context): Promise<void> {
   const path = inputs['base-dir'];
   if ((await io.kindOf(path).catch(() => 'missing')) === 'directory') return;
   throw new BadInput('base-dir', messages.baseDirMissing(path), messages.BASE_DIR_MISSING_REMEDY);
 }
 
-/** A plan knows itself what it changes. */
+/** True if code is compared. A plan knows its own changes. */
 export const comparesCode = ({ mode, changes, planfile }: Context['inputs']): boolean =>
   mode === 'draw' && changes !== 'off' && planfile === '';
 
@@ -67,7 +67,7 @@ async function treeOf(commit: string, folder: string, context: Context): Promise
   return 'reason' in fetched ? fetched : unpacked(fetched.bytes, folder, context);
 }
 
-/** Also of an archive that another job has handed on: as if a stranger had packed it. */
+/** Unpacks an archive. One from another job is treated as untrusted, too. */
 export async function unpacked(bytes: Uint8Array, folder: string, { io }: Pick<Context, 'io'>): Promise<Tree> {
   try {
     return { tree: await unpackTree(bytes, folder, io) };

@@ -1,8 +1,8 @@
-/** An archive of a large repository has some 100 MB; GitHub makes it while it sends it. */
+/** Timeout in seconds. A large repository's archive has about 100 MB, and GitHub generates it while sending. */
 export const BASE_SECONDS = 120;
-/** Of an answer that refuses: GitHub's own complaint has some hundred bytes. */
+/** Maximum bytes of an error response that are read; GitHub's errors have a few hundred. */
 export const COMPLAINT_BYTES_MAX = 10_000;
-/** Days that the archive is kept as an artifact: the jobs of a run that need it begin within one. */
+/** Days that the shared archive is retained. The jobs of a run that need it start within one day. */
 export const SHARED_DAYS = 1;
-/** Jobs of a matrix from which on one archive for all is less work than one each. */
+/** Minimum jobs of a matrix for a shared archive to save work. */
 export const SHARED_JOBS_MIN = 2;

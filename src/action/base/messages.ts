@@ -1,4 +1,4 @@
-/** Words about the repository before the change: why a pull request is compared with nothing. */
+/** Messages about the repository before the change and reasons for no comparison. */
 import { printable } from '../../text/printable.js';
 
 export const BASE_UNKNOWN = 'which commit the pull request is compared with is not known';
@@ -12,17 +12,17 @@ const PERMISSION = 'Give the job permissions: { contents: read }.';
 export const BASE_REMEDY = {
   credentials: 'Check the input github-token: it is not valid, or no longer.',
   permission: PERMISSION,
-  // GitHub answers so to a token that may not read a private repository.
+  // GitHub answers 404 to a token without access to a private repository.
   missing: PERMISSION,
   invalid: BASE_DIR_REMEDY,
-  // Of comments alone; an archive has no conversation.
+  // Applies to comments only; an archive has no conversation that could be locked.
   locked: BASE_DIR_REMEDY,
   limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
   trouble: 'Run the job again.',
   'too-large': `The repository is too large for an archive: ${FILL}.`,
 } as const;
 
-/** @param commit the first digits of what is checked out */
+/** @param commit abbreviated id of the checked-out commit */
 export const baseCheckedOut = (commit: string) =>
   `the base (${printable(commit)}) is checked out, not the pull request. On pull_request, leave out ref of actions/checkout. On pull_request_target, which runs with the rights of the base, give it ref: \${{ github.event.pull_request.head.sha }} only in a job that runs nothing of that code; groundplan treats it as code of strangers.`;
 export const headUnknown = (commit: string) =>

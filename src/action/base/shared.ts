@@ -1,6 +1,7 @@
 /**
- * The archive of the repository before the change as an artifact of the run: discover fetches it once, and each job of the
- * matrix takes it from there. It needs no permission, as the runner's own token is the key; without it a job fetches its own.
+ * Shares the archive of the repository before the change as an artifact of the run. `mode: discover` downloads it once
+ * for all jobs of the matrix. It needs no permission, only the runner's own token; without it each job downloads its
+ * own archive.
  */
 import { join } from 'node:path';
 import { serviceOf } from '../artifacts/service.js';
@@ -9,20 +10,20 @@ import { type Context, temporaryOf } from '../context.js';
 import { SHARED_DAYS } from './limits.js';
 import * as messages from './messages.js';
 
-/** Behind the prefix. An id has no dot, so no diagram's artifact is called so. */
+/** Artifact name after the prefix. An id has no dot, so no diagram's artifact matches. */
 const NAME = /^base\.[0-9a-f]{40,64}\.tar\.gz$/;
 
 const nameOf = (commit: string, { inputs }: Pick<Context, 'inputs'>): string =>
   `${inputs['artifact-name']}-base.${commit}.tar.gz`;
 
-/** True for the archive that discover has left: a report has no use for it. */
+/** True for the shared archive, which a report ignores. */
 export const isSharedBase = (name: string, prefix: string): boolean =>
   name.startsWith(`${prefix}-`) && NAME.test(name.slice(prefix.length + 1));
 
 const canShare = (context: Context): boolean =>
   context.inputs.artifact !== 'off' && serviceOf(context, true) === 'there';
 
-/** Uploads the archive for the other jobs of the run, which fetch it themselves where this fails. */
+/** Uploads the archive for the other jobs of the run. If that fails, they download it themselves. */
 export async function shareBase(bytes: Uint8Array, commit: string, context: Context): Promise<void> {
   if (!canShare(context)) return;
   const { inputs, io, runner } = context;
@@ -36,10 +37,10 @@ export async function shareBase(bytes: Uint8Array, commit: string, context: Cont
   if (uploaded !== null) runner.say(messages.sharedBase(name));
 }
 
-/** Returns what discover has left of the commit; null where there is nothing, or nothing that can be had. */
+/** Returns the shared archive of a commit; null if it does not exist or cannot be read. */
 export async function readShared(commit: string, context: Context): Promise<Uint8Array | null> {
   const { inputs, io, runner } = context;
-  // The jobs of a matrix write no comment; a step that does is alone.
+  // Only matrix jobs, which do not comment, have a shared archive.
   if (inputs.comment !== 'off' || !canShare(context)) return null;
   const name = nameOf(commit, context);
   try {

@@ -1,4 +1,4 @@
-/** The root modules before a change, beside those that there are now: what is gone, and what only looks so. */
+/** Compares the root modules before and after a change to find deleted and renamed ones. */
 import { Repository } from '../../roots/code.js';
 import { findRoots, type RootPatterns } from '../../roots/find.js';
 import { renamedRoots } from '../../roots/renamed.js';
@@ -6,13 +6,16 @@ import { type Context, workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
 
 export interface Since {
-  /** Root modules that are there no more, renamed ones left out; paths from the root of the repository, in their order. */
+  /** Deleted root modules without renamed ones, as sorted paths relative to the repository root. */
   readonly gone: readonly string[];
-  /** The path before of each that looks renamed, by its path now. */
+  /** Old path of each root that looks renamed, by its new path. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Looks through both sides. @param tree the repository before the change */
+/**
+ * Searches both revisions for roots.
+ * @param tree the repository before the change
+ */
 export async function rootsSince(tree: string, wanted: RootPatterns, { io, runner }: Context): Promise<Since> {
   const before = new Repository(io, tree);
   const after = new Repository(io, workspaceOf(io));

@@ -1,11 +1,14 @@
-/** Which root modules a set of changed files belongs to. */
+/** Maps changed files to the root modules that they affect. */
 import { posix } from 'node:path';
 import { type CodeDirectory, isBelow, type Repository } from '../../roots/code.js';
 
-/** Files that code above or beside them is given by hand: `-var-file`, `include` of Terragrunt. */
+/** Files that roots elsewhere may use explicitly: `-var-file`, Terragrunt's `include`. */
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;
 
-/** @param files from the root of the repository; they need not be there any more */
+/**
+ * Returns the paths of the affected roots.
+ * @param files paths relative to the repository root; they may be deleted
+ */
 export async function changedRoots(
   roots: readonly CodeDirectory[],
   files: readonly string[],
@@ -16,7 +19,7 @@ export async function changedRoots(
   for (const file of new Set(files)) {
     const owner = await repository.ownerOf(file);
     if (owner !== null) touched.add(owner.path);
-    // The owner of a shared file is not always who uses it: it may lie in a folder of its own beside the roots.
+    // The owning directory is not always the user of a shared file, which may be in its own folder next to the roots.
     if (SHARED.test(file) && posix.dirname(file) !== owner?.path) alone.push(file);
   }
   const changedFiles = new Set(files);
@@ -32,13 +35,13 @@ export async function changedRoots(
   return changed;
 }
 
-/** The directory and all whose modules it calls, directly or not. */
+/** Returns the directory and those of all modules that it calls, directly or indirectly. */
 async function closureOf(root: CodeDirectory, repository: Repository): Promise<CodeDirectory[]> {
   const closure = new Map([[root.path, root]]);
-  // A Map that grows while it is walked is walked to its end.
+  // Iterating over a Map includes entries that are added meanwhile.
   for (const { calls } of closure.values()) {
     for (const call of calls) {
-      // Outside of the repository nothing changes with it.
+      // Modules outside of the repository cannot be among its changed files.
       if (closure.has(call) || call.startsWith('../') || call === '..') continue;
       const found = await repository.read(call);
       if (found !== null) closure.set(call, found);
@@ -47,14 +50,17 @@ async function closureOf(root: CodeDirectory, repository: Repository): Promise<C
   return [...closure.values()];
 }
 
-/** A link may lead to a file, or to a folder with changed files in it. */
+/** True if a link's target is a changed file or a folder with changed files. */
 function isOrHolds(path: string, files: ReadonlySet<string>): boolean {
   if (files.has(path)) return true;
   for (const file of files) if (file.startsWith(`${path}/`)) return true;
   return false;
 }
 
-/** Those below the folder of such a file; where there are none (`live/vars/prod.tfvars`), those below the one above. */
+/**
+ * Returns the roots below the folder of each shared file; if there are none (`live/vars/prod.tfvars`), those below its
+ * parent.
+ */
 function rootsSharing(files: readonly string[], roots: readonly CodeDirectory[]): ReadonlySet<string> {
   const sharing = new Set<string>();
   for (const file of files) {

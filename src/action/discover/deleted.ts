@@ -1,4 +1,4 @@
-/** Root modules that a change has taken away: nothing of them can be drawn, and somebody wants to know. */
+/** Finds root modules that a change deletes. They cannot be drawn but are reported. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import { isCode, type Repository } from '../../roots/code.js';
@@ -6,9 +6,9 @@ import { isLookedInto, isPart, type RootPatterns } from '../../roots/find.js';
 import { matches } from '../../roots/pattern.js';
 
 /**
- * Directories that have lost the last of their code. Whether somebody has called them is known no more: below a folder
- * `modules` they were parts.
- * @param removed files that are not there any more, from the root of the repository
+ * Returns directories that have lost all of their code. Their callers are unknown, so those below a folder `modules`
+ * count as parts.
+ * @param removed deleted files, relative to the repository root
  */
 export async function deletedRoots(
   removed: readonly string[],

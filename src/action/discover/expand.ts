@@ -1,4 +1,4 @@
-/** Patterns of paths, as a shell expands them: `envs/*`, `live/**`, `plans/*.json`. */
+/** True for a path pattern in shell syntax: `envs/*`, `live/**`, `plans/*.json`. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../platform/io.js';
@@ -11,21 +11,21 @@ export const isPattern = (path: string): boolean => /[*?]/.test(path);
 
 export interface Expanded {
   readonly paths: readonly string[];
-  /** False where there were too many directories to look into. */
+  /** False if the search stopped at the directory limit. */
   readonly isAll: boolean;
 }
 
 interface PartialMatch {
   readonly path: string;
   readonly isFile: boolean;
-  /** Segments of the pattern that are still to be matched. */
+  /** Segments of the pattern still to match. */
   readonly rest: readonly string[];
 }
 
 /**
- * Directories and files that the pattern names, in the order of their paths. Links, hidden directories and caches are named
- * by nobody but in full.
- * @param pattern from the root of the repository
+ * Returns the directories and files that match the pattern, sorted by path. Wildcards never match links, hidden
+ * directories or caches.
+ * @param pattern relative to the repository root
  */
 export async function expand(pattern: string, repository: Repository): Promise<Expanded> {
   const found = new Set<string>();

@@ -1,4 +1,6 @@
-/** Which files the run's event has changed: of a pull request from GitHub, which needs no history, else from Git. */
+/**
+ * Finds the files that the event changes: for a pull request from GitHub, which needs no history, otherwise from Git.
+ */
 import { GroundplanError } from '../../errors.js';
 import type { Context } from '../context.js';
 import { connect } from '../github/client.js';
@@ -7,22 +9,26 @@ import { type ChangedFile, listChangedFiles } from '../github/pulls.js';
 import * as messages from '../messages.js';
 import { askGit } from './git.js';
 
-/** From the root of the repository; null where nobody knows, and why. */
+/** Paths relative to the repository root, or null with a reason if they are unknown. */
 export type ChangedFiles =
   | {
       readonly files: readonly string[];
-      /** Those of them that are not there any more. */
+      /** Deleted files among them. */
       readonly removed: readonly string[];
     }
   | {
       readonly files: null;
       readonly reason: string;
-      /** The event changes nothing by its nature: a schedule. Nobody has to be told. */
+      /** True if the event by its nature has no changes, such as a schedule. No notice is needed then. */
       readonly isUsual: boolean;
     };
 
 type World = Omit<Context, 'runner'>;
 
+/**
+ * Returns the changed files from the preferred source, or from the other one if that fails. Never rejects because of
+ * GitHub or Git.
+ */
 export async function readChangedFiles(context: World): Promise<ChangedFiles> {
   const { event } = context;
   if (event.pullRequest !== null) {
@@ -31,7 +37,7 @@ export async function readChangedFiles(context: World): Promise<ChangedFiles> {
     return pathsOf(await askGit(`${event.pullRequest.baseSha}...HEAD`, context.io)) ?? asked;
   }
   if (event.range === null) return { files: null, reason: messages.NOTHING_TO_COMPARE, isUsual: true };
-  // Git compares the two states themselves, also after a forced push, and however many files there are.
+  // Git compares the two revisions directly, even after a force push and without a limit on files.
   const { base, isBranch } = event.range;
   const compared = await askGit(isBranch ? `refs/remotes/origin/${base}...HEAD` : `${base}..HEAD`, context.io);
   return pathsOf(compared) ?? askGitHub(context);

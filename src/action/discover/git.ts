@@ -1,4 +1,4 @@
-/** Asks Git what has changed in the repository that was checked out, and in no other. */
+/** Runs Git on the checked-out repository, and on no other. */
 import type { Files, Io } from '../../platform/io.js';
 import { allowedForUntrusted } from '../../untrusted/environment.js';
 import { localGitEnvironment } from '../../untrusted/git-environment.js';
@@ -7,11 +7,14 @@ import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';
 import { LOOK_SECONDS } from '../limits.js';
 
-/** Returns what Git answers about the checkout; null if it fails. @param args no text of others among them */
+/**
+ * Returns Git's output for the checkout; null on failure.
+ * @param args arguments without untrusted text
+ */
 export async function askCheckout(args: readonly string[], io: CheckoutIo): Promise<string | null> {
   const top = await io.realPath(workspaceOf(io)).catch(() => null);
   if (top === null) return null;
-  // Files of a pull request may look like a repository: only the one that was checked out is read.
+  // Files of a pull request may imitate a repository, so only the actual checkout is accepted.
   const found = await repositoryAt(top, io);
   if (found === null || found instanceof Untrusted) return null;
   return io.withTemporaryDirectory(async (folder) => {
@@ -29,10 +32,13 @@ export async function askCheckout(args: readonly string[], io: CheckoutIo): Prom
 
 type CheckoutIo = Pick<Io, 'run' | 'env' | 'directory' | keyof Files>;
 
-/** A commit or a branch, and the checkout: nothing that could be an option. */
+/** A range from a commit or branch to the checkout. Nothing that matches can be an option. */
 const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD$/;
 
-/** Null where the history does not go so far back. @param range `<commit>...HEAD` since both parted, `<commit>..HEAD` as they are */
+/**
+ * Returns the changed files; null if the history is too short.
+ * @param range `<commit>...HEAD` since the merge base, `<commit>..HEAD` for a direct comparison
+ */
 export async function askGit(range: string, io: CheckoutIo): Promise<readonly ChangedFile[] | null> {
   if (!RANGE.test(range)) return null;
   const said = await askCheckout(
@@ -43,7 +49,7 @@ export async function askGit(range: string, io: CheckoutIo): Promise<readonly Ch
     io,
   );
   if (said === null) return null;
-  // `M`, path, `D`, path.
+  // The output alternates status and path: `M`, path, `D`, path.
   const words = said.split('\0');
   return words.flatMap((path, at) =>
     at % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: words[at - 1]!.startsWith('D') }],

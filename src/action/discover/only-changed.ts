@@ -1,4 +1,4 @@
-/** Of the roots of a repository those that the run's event has to do with. */
+/** Selects the roots that the event affects. */
 
 import type { CodeDirectory, Repository } from '../../roots/code.js';
 import type { RootPatterns } from '../../roots/find.js';
@@ -10,13 +10,13 @@ import { readChangedFiles } from './files.js';
 
 export interface Changed {
   readonly changed: readonly CodeDirectory[];
-  /** Paths of those that are not there any more. */
+  /** Paths of deleted roots. */
   readonly deleted: readonly string[];
-  /** Why neither is known, so that all roots count as changed; null where both are. */
+  /** Reason why the changes are unknown and all roots count as changed; null if they are known. */
   readonly reason: string | null;
 }
 
-/** All of them where nobody knows, which is said unless it is in the nature of the event. */
+/** Returns all roots if the changes are unknown, with a notice unless that is normal for the event. */
 export async function onlyChanged(
   roots: readonly CodeDirectory[],
   { repository, wanted }: { readonly repository: Repository; readonly wanted: RootPatterns },

@@ -1,4 +1,7 @@
-/** What discover knows of the repository before a pull request: which roots the jobs draw from it, and its archive for them. */
+/**
+ * Prepares the comparison for the jobs of a matrix. Determines deleted and renamed roots, and shares the archive of the
+ * repository before a pull request.
+ */
 import { byText } from '../../graph/order.js';
 import type { RootPatterns } from '../../roots/find.js';
 import { findBase } from '../base/commit.js';
@@ -12,24 +15,24 @@ import * as messages from '../messages.js';
 import { rootsSince } from './before.js';
 
 export interface Touched {
-  /** Paths from the root of the repository. */
+  /** Changed roots, as paths relative to the repository root. */
   readonly changed: readonly string[];
-  /** By the list of changed files. */
+  /** Deleted roots according to the list of changed files. */
   readonly deleted: readonly string[];
-  /** Why neither is known; null where both are. */
+  /** Reason why both are unknown; null if they are known. */
   readonly reason: string | null;
 }
 
 export interface RootChanges {
   /** Directories that have lost all of their code. */
   readonly deleted: readonly string[];
-  /** Those of them that a job of the matrix compares: not renamed ones. */
+  /** Deleted directories that a job of the matrix compares, without renamed ones. */
   readonly gone: readonly string[];
-  /** Why it is not known which there are; null where it is. */
+  /** Reason why the deleted roots are unknown; null if they are known. */
   readonly unknown: string | null;
 }
 
-/** On other events nothing is compared, so nothing is fetched. */
+/** Compares the roots of both revisions. Events other than pull requests compare nothing and download nothing. */
 export async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;
@@ -39,7 +42,7 @@ export async function compareRoots(touched: Touched, wanted: RootPatterns, conte
   if (!isShared && !mayBeRenamed && reason === null) return { deleted, gone: deleted, unknown: null };
   const bytes = await readArchive(isShared, context);
   const byFiles = { deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) };
-  // The jobs say themselves that they cannot compare.
+  // Without the archive each job reports that it cannot compare.
   if (bytes === null || (!mayBeRenamed && reason === null)) return byFiles;
   return context.io.withTemporaryDirectory(async (folder) => {
     const before = await unpacked(bytes, folder, context);
@@ -51,7 +54,7 @@ export async function compareRoots(touched: Touched, wanted: RootPatterns, conte
   });
 }
 
-/** Null where it cannot be had, which the jobs that need it tell. */
+/** Returns the archive; null if it cannot be downloaded, which the jobs that need it report. */
 async function readArchive(isShared: boolean, context: Context): Promise<Uint8Array | null> {
   const { event, runner } = context;
   const found = await findBase(event.pullRequest!, context);

@@ -1,4 +1,4 @@
-/** What a diagram is compared with: the same path in the repository before the change. */
+/** Finds the source to compare a diagram with: the same path in the repository before the change. */
 import { join } from 'node:path';
 import type { Planning, Source } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
@@ -7,8 +7,9 @@ import type { Inputs } from '../inputs/table.js';
 import type { DrawingSource } from './source.js';
 
 /**
- * Code alone is compared: a plan says itself what it changes, and is in no repository.
- * @returns undefined where there is nothing to compare with; null where nothing was there
+ * Returns the source before the change. Only code is compared: a plan knows its own changes and is not in the
+ * repository.
+ * @returns undefined if there is nothing to compare with; null if the directory did not exist
  */
 export async function readBefore(
   { path, given, from = path }: DrawingSource,
@@ -27,7 +28,10 @@ export async function readBefore(
   return { is: 'code', code: { name: given, directory, repository: top, planning: { ...planning, varFiles } } };
 }
 
-/** One that is not in the repository, or was not, is the same on both sides. */
+/**
+ * Returns the variable file of the revision before. A file that is or was not in the repository is used for both
+ * revisions.
+ */
 async function varFileBefore(
   file: string,
   { base, path, from }: { readonly base: string; readonly path: string; readonly from: string },

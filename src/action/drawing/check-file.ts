@@ -1,4 +1,4 @@
-/** Whether a committed picture or graph file is what was drawn: the same decision as that of `groundplan check`. */
+/** Checks a committed picture or graph file against the drawn one, by the same rules as `groundplan check`. */
 import { extname } from 'node:path';
 import { formatCalled } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
@@ -11,8 +11,8 @@ import { checkInside } from './inside.js';
 const INPUT = 'check-file';
 
 /**
- * Returns why the file is not current; null where it is, or where none is named.
- * @throws BadInput for a file that is not there, or whose format was not drawn; InvalidInput for a link out of the repository
+ * Returns why the file is outdated; null if it is current or the input is empty.
+ * @throws BadInput for a missing file or a format that was not drawn; InvalidInput for a link out of the repository
  */
 export async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
   const path = inputs['check-file'];

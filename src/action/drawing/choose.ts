@@ -1,4 +1,7 @@
-/** What is drawn: the paths of the input, what its patterns name, or, without any, the root modules of the repository. */
+/**
+ * Chooses the paths to draw: those of the input, matches of its patterns, or by default the root modules of the
+ * repository.
+ */
 import { join, relative, resolve } from 'node:path';
 import { type CodeDirectory, Repository } from '../../roots/code.js';
 import { type FoundRoots, findRoots, isExcluded } from '../../roots/find.js';
@@ -10,19 +13,22 @@ import { ROOTS_DRAWN_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 
 export interface Chosen {
-  /** For the input, from the working directory, none of them a pattern. */
+  /** Paths for the input, relative to the working directory and without patterns. */
   readonly paths: readonly string[];
-  /** Of what was looked for, what is not there any more; null where all was named. */
+  /** Deleted roots; null if the user named every path. */
   readonly deleted: readonly string[] | null;
-  /** Why it is not known what is not there any more; null where it is, or nobody has looked. */
+  /** Reason why deleted roots are unknown; null if they are known or were not searched for. */
   readonly unknown: string | null;
-  /** So many roots are changed and left out. */
+  /** Number of changed roots omitted because of the limit. */
   readonly left: number;
 }
 
 const NAMED = { deleted: null, unknown: null, left: 0 } as const;
 
-/** @throws BadInput where nothing is checked out */
+/**
+ * Returns the paths to draw.
+ * @throws BadInput if there is no checkout
+ */
 export async function choosePaths(context: Context): Promise<Chosen> {
   const { inputs, io } = context;
   const repository = new Repository(io, workspaceOf(io));
@@ -30,7 +36,8 @@ export async function choosePaths(context: Context): Promise<Chosen> {
     const paths = await expandAll(inputs.path, repository, context);
     return { ...NAMED, paths, deleted: paths.length > 0 ? null : [] };
   }
-  // A plan is that of one directory, and an id that of one picture: the root of the repository, where it can be.
+  // A plan belongs to one directory and an id to one picture. Both default to the repository root, an id only if the
+  // root has code.
   const isOfPlan = inputs.planfile !== '' || inputs.graphfile !== '';
   if (isOfPlan || (inputs.id !== '' && (await repository.read('.')) !== null)) {
     return { ...NAMED, paths: [fromHere('.', context)] };
@@ -38,7 +45,7 @@ export async function choosePaths(context: Context): Promise<Chosen> {
   return chooseRoots(repository, context);
 }
 
-/** Each line of the input, in its order. What is there under just that name is no pattern. */
+/** Expands each line of the input, in order. */
 export async function expandAll(
   given: readonly string[],
   repository: Repository,
@@ -48,7 +55,8 @@ export async function expandAll(
   const { inputs, io, runner } = context;
   const paths: string[] = [];
   for (const item of given) {
-    // Also where a folder is called like that: the author of a pull request does not decide what a pattern means.
+    // Expands a pattern even if a folder has that literal name. Otherwise the author of a pull request could change its
+    // meaning.
     if (!isPattern(item) || !isInWorkspace(item, io)) {
       paths.push(item);
       continue;
@@ -91,7 +99,10 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted, unknown: reason, left };
 }
 
-/** As many as a comment can show are all drawn, what has not changed folded up; of more those that the event changes. */
+/**
+ * Chooses all roots if a comment can show them, with unchanged ones collapsed; beyond that only the roots that the
+ * event changes.
+ */
 async function chooseChanged(
   roots: readonly CodeDirectory[],
   where: Parameters<typeof onlyChanged>[1],
@@ -99,7 +110,7 @@ async function chooseChanged(
 ): Promise<Changed> {
   const isMany = roots.length > ROOTS_DRAWN_MAX;
   const { event, inputs } = context;
-  // Without a token GitHub answers for public repositories only, and soon not even for them.
+  // Without a token GitHub serves only public repositories, up to a low rate limit.
   const isAsked = event.pullRequest !== null && inputs['github-token'] !== '';
   if (!isMany && !isAsked) return { changed: roots, deleted: [], reason: messages.NOBODY_ASKED };
   const { changed, ...others } = await onlyChanged(roots, where, context);
@@ -107,8 +118,8 @@ async function chooseChanged(
 }
 
 /**
- * Nothing found is no failure: a repository may have its first code in the next pull request.
- * @param input that names roots
+ * Reports the result of the search. No roots is not a failure, because the next pull request may add the first code.
+ * @param input input that selects roots
  */
 export function tellOf(
   { roots, code, isAll, unnameable }: FoundRoots,
@@ -122,6 +133,6 @@ export function tellOf(
 
 const pathsOf = (directories: readonly CodeDirectory[]): string[] => directories.map(({ path }) => path);
 
-/** From the root of the repository to the working directory's view. */
+/** Converts a path relative to the repository root to one relative to the working directory. */
 export const fromHere = (path: string, { io }: Context): string =>
   relative(resolve(io.directory), join(resolve(workspaceOf(io)), path)) || '.';

@@ -1,10 +1,10 @@
-/** Which commits the lines of a report are of, so that a comment can link them. */
+/** Records the commits that the report's line numbers refer to, so that a comment can link to them. */
 import type { Diagram } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { rewriteManifest } from './files.js';
 
-/** The diagrams with the commits of both sides; their manifests say so, too. */
+/** Returns the diagrams with the commits of both revisions, and updates their manifests. */
 export async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
   const { io, baseCommit } = context;
   if (diagrams.every(({ change }) => change === undefined)) return diagrams;

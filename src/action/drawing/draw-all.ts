@@ -1,4 +1,4 @@
-/** All diagrams of a step on this machine. One that fails does not keep the others. */
+/** Draws all diagrams of a step on this machine. A failed diagram does not stop the others. */
 import { join, resolve } from 'node:path';
 import { NOT_CACHED } from '../../messages.js';
 import type { Diagram } from '../../pull-request/model.js';
@@ -16,15 +16,15 @@ import { type DrawingSource, drawingSources } from './source.js';
 
 export interface Drawn {
   readonly diagrams: readonly Diagram[];
-  /** Of the worst failure; 0 where nothing failed. docs/exit-codes.md */
+  /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
   readonly exitCode: number;
 }
 
-/** Where the files of all diagrams are, absolute. */
+/** Returns the absolute path of the folder for all diagrams' files. */
 export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>): string =>
   inputs['output-dir'] === '' ? join(temporaryOf(io), 'groundplan') : resolve(io.directory, inputs['output-dir']);
 
-/** Each diagram in a folder of its own, with its manifest. */
+/** Draws each diagram into its own folder, with its manifest. */
 export async function drawAll(context: Context): Promise<Drawn> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
@@ -58,7 +58,10 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
   return diagram;
 }
 
-/** Where modules are missing for that reason, who reads the comment is told what changes it. */
+/**
+ * Adds the remedy to the warnings if modules are missing because of `fetch: false`, so that readers of the comment see
+ * it.
+ */
 const withFetchHint = (diagram: Diagram): Diagram =>
   diagram.warnings.some((warning) => warning.includes(NOT_CACHED))
     ? { ...diagram, warnings: [...diagram.warnings, messages.MODULES_NOT_FETCHED] }

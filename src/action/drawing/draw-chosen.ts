@@ -1,4 +1,4 @@
-/** Draws what was chosen, and what the change has taken away, beside the repository before it. */
+/** Draws the chosen paths and the deleted roots, compared with the repository before the change. */
 import type { Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../roots/code.js';
 import { type Context, isInWorkspace, repositoryPath } from '../context.js';
@@ -9,17 +9,20 @@ import { type Chosen, fromHere } from './choose.js';
 
 export interface DrawnChosen {
   readonly diagrams: readonly Diagram[];
-  /** Of the worst failure; 0 where nothing failed. docs/exit-codes.md */
+  /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
   readonly exitCode: number;
-  /** Why nothing was compared; null where it was, or nobody wants it. */
+  /** Reason for no comparison; null if one took place or none was wanted. */
   readonly reason: string | null;
-  /** Roots that are not there any more, renamed ones too; null where all was named. */
+  /** Deleted roots, including renamed ones; null if the user named every path. */
   readonly deleted: readonly string[] | null;
-  /** Why roots that have no diagram were not compared. */
+  /** Reasons why roots without a diagram were not compared. */
   readonly uncompared: readonly string[];
 }
 
-/** @param reason why nothing is compared; null where it is, or nobody wants it */
+/**
+ * Draws the chosen paths, and deleted roots if there is a repository before the change.
+ * @param reason reason for no comparison; null if one takes place or none is wanted
+ */
 export async function drawChosen(context: Context, chosen: Chosen, reason: string | null): Promise<DrawnChosen> {
   const { inputs } = context;
   const hasBase = inputs['base-dir'] !== '';
@@ -38,13 +41,13 @@ export async function drawChosen(context: Context, chosen: Chosen, reason: strin
   const isWanted = hasBase || reason !== null;
   const uncompared = [
     ...(isWanted && chosen.left > 0 ? [messages.rootsNotCompared(chosen.left)] : []),
-    // Elsewhere each diagram says it.
+    // If there are diagrams, each states the reason.
     ...(reason !== null && drawn.diagrams.length === 0 ? [reason] : []),
   ];
   return { ...drawn, reason, deleted, uncompared };
 }
 
-/** Both sides are looked through only where something is new, or it is not known what is gone. */
+/** True if both revisions must be searched: a root is new, or the deleted ones are unknown. */
 async function mayDiffer({ paths, deleted, unknown }: Chosen, { inputs, io }: Context): Promise<boolean> {
   if (deleted !== null && unknown !== null) return true;
   if (deleted !== null && deleted.length === 0) return false;
@@ -63,7 +66,7 @@ const sinceBase = (context: Context): Promise<Since> =>
     context,
   );
 
-/** A root that the change deletes is drawn from the repository before it, which is not at hand. */
+/** Removes deleted roots, which cannot be drawn without the repository before the change. */
 async function whatIsThere(paths: readonly string[], context: Context): Promise<readonly string[]> {
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));

@@ -1,4 +1,4 @@
-/** One diagram, from its source to its files: the same program as the command line's. */
+/** Draws one diagram from its source to its files, through the same pipeline as the command line. */
 
 import { annotationsBeside, type FontFile, type Source } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
@@ -16,9 +16,12 @@ import { type DrawingSource, planningOf, readSource } from './source.js';
 
 export interface DrawOneOptions {
   readonly inputs: Inputs;
-  /** Where the files go; it is made. */
+  /** Folder for the files; it is created. */
   readonly directory: string;
-  /** The repository, where its code is that of strangers: nothing of it is run, and nothing outside of it is read. */
+  /**
+   * Repository folder if its code is untrusted: none of the code is executed, and nothing outside of the folder is
+   * read. Null for trusted code.
+   */
   readonly repository: string | null;
 }
 
@@ -26,7 +29,10 @@ interface WithFonts {
   readonly fonts: readonly FontFile[];
 }
 
-/** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
+/**
+ * Draws one diagram and writes its files.
+ * @throws the errors of the stages, and `BadInput` for inputs that lead to no source
+ */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
   const fonts = await readFontInputs(inputs.fonts, io);
@@ -94,10 +100,10 @@ function requestOf(
 const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
   page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
 
-/** Before there were three, it was a flag. */
+/** Values of the input `modules`, including those from when it was a flag. */
 const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;
 
-/** With `auto` there is one SVG that suits both, and a light PNG. */
+/** Themes by input. `auto` gives one SVG for both themes and a light PNG. */
 const THEMES_DRAWN = {
   both: ['light', 'dark'],
   light: ['light'],

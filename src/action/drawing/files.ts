@@ -1,4 +1,4 @@
-/** Names of the files of one diagram, and writing them. */
+/** Names and writes the files of a diagram. */
 import { dirname, join } from 'node:path';
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
@@ -7,7 +7,10 @@ import { serialiseManifest } from '../artifacts/manifest.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
 
-/** Behind the id, which holds no dot: the names are unique in a run, and artifacts may be unpacked into one folder. */
+/**
+ * File name endings after the id. An id has no dot, so names are unique in a run, and artifacts can be unpacked into
+ * one folder.
+ */
 export const ENDINGS = Object.fromEntries([
   ...FORMAT_NAMES.flatMap((format) =>
     (['whole', 'change'] as const).flatMap((shows) =>
@@ -22,16 +25,19 @@ export const ENDINGS = Object.fromEntries([
 
 export const MANIFEST_ENDING = '.groundplan.json';
 
-/** Whether it could be the name of a file that a drawing step has made. */
+/** True for a name that a drawing step could have created. */
 export const isOurs = (name: string): boolean =>
   [...Object.values(ENDINGS), MANIFEST_ENDING].some(
     (ending) => name.endsWith(ending) && /^[a-z0-9][a-z0-9-]{0,63}$/.test(name.slice(0, -ending.length)),
   );
 
-/** Of the artifact that a page is uploaded as. */
+/** Returns the name of the artifact that a page is uploaded as. */
 export const pageName = (id: string): string => `${id}${ENDINGS[SHOWN.page]}`;
 
-/** @throws BadInput where the folder cannot be written to */
+/**
+ * Writes the files of a diagram.
+ * @throws BadInput if the folder is not writable
+ */
 export async function writeFiles(
   directory: string,
   id: string,
@@ -53,7 +59,9 @@ export async function writeFiles(
   return files;
 }
 
-/** For what is known only after the drawing. The graph file is always there, and the manifest beside it. */
+/**
+ * Rewrites the manifest with data that is known only after drawing. It is next to the graph file, which always exists.
+ */
 export async function rewriteManifest(diagram: Diagram, io: Pick<Io, 'writeFile'>): Promise<void> {
   const path = join(dirname(diagram.files.graph!), `${diagram.id}${MANIFEST_ENDING}`);
   await io.writeFile(path, serialiseManifest(diagram));

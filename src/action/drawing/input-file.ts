@@ -1,17 +1,21 @@
-/** Files that inputs name, read in one way. */
+/** Reads files named by inputs, all with the same checks. */
 import { InvalidInput } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import * as messages from '../messages.js';
 import { checkInside } from './inside.js';
 
-/** The largest file that may be meant, and what to do about a larger one. */
+/** Size limit of a file, with the remedy for a larger one. */
 export interface SizeLimit {
   readonly bytes: number;
   readonly remedy: string;
 }
 
-/** Returns the bytes of a file that an input names. @throws InvalidInput where it is not there, is a link out of the repository or no file, is too large, or cannot be read */
+/**
+ * Returns the bytes of a file that an input names.
+ * @throws InvalidInput if the file is missing, a link out of the repository, not a regular file, too large or
+ * unreadable
+ */
 export async function readInputFile(input: string, path: string, limit: SizeLimit, io: Io): Promise<Uint8Array> {
   await checkInside(input, path, io);
   if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {

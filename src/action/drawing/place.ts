@@ -1,4 +1,4 @@
-/** Where files are written: really there, whatever links the repository holds. */
+/** Checks the real location of the output folder, which links in the repository could redirect. */
 import { join } from 'node:path';
 import { isWithin } from '../../text/within.js';
 import { isThroughLink, realLocation } from '../../untrusted/links.js';
@@ -8,7 +8,11 @@ import * as messages from '../messages.js';
 import { outputDirectory } from './draw-all.js';
 import { drawingSources } from './source.js';
 
-/** @throws BadInput if the folder, or that of a diagram in it, is neither in the workspace nor in the runner's own */
+/**
+ * Checks the output folder and the diagrams' folders in it.
+ * @throws BadInput for a folder outside of both the workspace and the runner's temporary folder, behind a link, or in
+ * `.git`
+ */
 export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Promise<void> {
   const directory = outputDirectory({ inputs, io });
   const folders = drawingSources(inputs, io).map(({ id }) => join(directory, id));
@@ -17,7 +21,7 @@ export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>
   for (const folder of [directory, ...folders]) {
     const real = (await realLocation(folder, io)) ?? folder;
     const isElsewhere = !tops.some((top) => isWithin(top, real));
-    // The repository may hold links that stay in it, into `.git` for one.
+    // Links may also stay within the repository, for example into `.git`.
     const passes = await Promise.all(allowed.map((top) => isThroughLink(folder, top, io)));
     if (isElsewhere || passes.includes(true) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
       throw new BadInput('output-dir', messages.OUTPUT_OUTSIDE, messages.OUTPUT_OUTSIDE_REMEDY);

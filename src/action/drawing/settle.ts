@@ -1,4 +1,4 @@
-/** Whether a pull request changes what is drawn, where the source does not say so itself, and why that is not known. */
+/** Decides after drawing if a pull request changes each diagram, and records why a comparison is missing. */
 import type { Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../roots/code.js';
 import { type Context, workspaceOf } from '../context.js';
@@ -7,9 +7,9 @@ import { readChangedFiles } from '../discover/files.js';
 import { rewriteManifest } from './files.js';
 
 /**
- * Code that no changed file belongs to has not changed; its manifest then says so, too. What was compared knows better: a
- * file may be touched, and the architecture is the same.
- * @param reason why nothing was compared; null where it was, or nobody wants it
+ * Marks diagrams whose code no changed file belongs to as unchanged, also in their manifests. An actual comparison
+ * takes precedence, because a touched file may leave the architecture as it was.
+ * @param reason reason for no comparison; null if one took place or none was wanted
  */
 export async function settleChanges(
   diagrams: readonly Diagram[],
@@ -25,10 +25,10 @@ export async function settleChanges(
   );
 }
 
-/** Of code alone: a graph file is compared with nothing, and a plan with itself. */
+/** Adds the reason to diagrams of code. A graph file is never compared, and a plan supplies its own changes. */
 function withReason(diagram: Diagram, reason: string | null): Diagram {
   if (reason === null || diagram.change !== undefined || diagram.path.endsWith('.json')) return diagram;
-  // Code that cannot be parsed is the nearer reason.
+  // A parse error is the more specific reason.
   const { faults = [] } = diagram.notCompared ?? {};
   return faults.length > 0 ? diagram : { ...diagram, notCompared: { reason, faults } };
 }
@@ -36,7 +36,7 @@ function withReason(diagram: Diagram, reason: string | null): Diagram {
 async function unchangedPaths(diagrams: readonly Diagram[], context: Context): Promise<ReadonlySet<string>> {
   const { inputs, event, io } = context;
   const isPlanned = inputs.planfile !== '' || inputs.planner === 'terraform';
-  // Without a token GitHub answers for public repositories only, and soon not even for them.
+  // Without a token GitHub serves only public repositories, up to a low rate limit.
   if (isPlanned || event.pullRequest === null || inputs['github-token'] === '') return new Set();
   const repository = new Repository(io, workspaceOf(io));
   const unknown = diagrams.filter(({ change }) => change === undefined);

@@ -1,4 +1,4 @@
-/** What is to be drawn, from the inputs. */
+/** Determines the sources to draw from the inputs. */
 
 import type { Planning, Source, SourceFile, Sources } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
@@ -10,20 +10,23 @@ import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
 import { checkInside } from './inside.js';
 
-/** One diagram to be. */
+/** Source of one diagram. */
 export interface DrawingSource {
   readonly id: string;
-  /** From the root of the repository. */
+  /** Path relative to the repository root. */
   readonly path: string;
-  /** What it is called where it has no title: its path, or the repository's name for all of it. */
+  /** Name if there is no title: the path, or the repository's name for its root. */
   readonly name: string;
-  /** As the input has it: from the working directory. */
+  /** Path as given in the input, relative to the working directory. */
   readonly given: string;
-  /** Where it was before, of a directory that looks renamed. */
+  /** Previous path of a directory that looks renamed. */
   readonly from?: string;
 }
 
-/** One a path, without repetition. @throws BadInput for inputs that contradict each other */
+/**
+ * Returns one source per distinct path.
+ * @throws BadInput for inputs that contradict each other
+ */
 export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>): DrawingSource[] {
   const given = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
   if (given.length > 1) {
@@ -44,8 +47,9 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
 }
 
 /**
- * @param repository around the code of strangers; null for code that may be run
- * @throws InvalidInput where there is nothing to read
+ * Reads the source of one diagram.
+ * @param repository repository folder of untrusted code; null for trusted code
+ * @throws InvalidInput if there is nothing to read
  */
 export async function readSource(
   { given }: DrawingSource,
@@ -57,7 +61,7 @@ export async function readSource(
     const file = await readFile('planfile', inputs.planfile, io);
     await checkInside('path', given, io);
     const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
-    // Code of strangers may lead out of the repository; what it would add to their plan is not worth a way around that.
+    // Untrusted code is not read next to a plan. It could lead out of the repository, and adds little to the plan.
     const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
     const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
     return { is: 'files', name: inputs.planfile, files, folders: [given] };
@@ -76,7 +80,7 @@ export async function readSource(
   return { is: 'files', name: given, files, folders: [folder] };
 }
 
-/** Which hosts may be asked for modules; `auto` was decided before, trust.ts. */
+/** Settings for fetching modules. trust.ts has already resolved `auto`. */
 const fetchingOf = (inputs: Inputs) => ({
   network: inputs.fetch === 'true',
   privateHosts: inputs['private-hosts'],
@@ -94,7 +98,7 @@ export const planningOf = (inputs: Inputs): Planning => ({
 
 async function readFile(input: string, path: string, io: Io): Promise<SourceFile> {
   await checkInside(input, path, io);
-  // In the repository of a stranger it may be a link to a device, which has no end.
+  // In an untrusted repository the path may link to a device, which never ends.
   if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
     throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
   }

@@ -11,7 +11,7 @@ import {
 } from './comments.js';
 import { whoWeAre } from './identity.js';
 
-/** The comments of a pull request, for the one that is kept up to date. */
+/** Provides access to a pull request's comments for `findComment` and `writeComment`. */
 export const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
   whoWeAre: () => whoWeAre(github),

@@ -5,7 +5,7 @@ import { connect } from './client.js';
 import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';
 
 /**
- * How many calls may be spent before those that write the comment. To ask costs none:
+ * Returns the number of API calls available before those reserved for the comment. Reading the limit is free:
  * https://docs.github.com/rest/rate-limit/rate-limit
  */
 export async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs' | 'io'>): Promise<number> {

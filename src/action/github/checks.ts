@@ -9,19 +9,19 @@ export interface Check {
   readonly name: string;
   readonly commit: string;
   readonly conclusion: Conclusion;
-  /** A line. */
+  /** One line of text. */
   readonly title: string;
   /** Markdown. */
   readonly summary: string;
-  /** Of the run of the workflow. */
+  /** URL of the workflow run. */
   readonly url: string;
 }
 
-/** Returns words for one notice each. Never rejects because of GitHub. */
+/** Creates a check run. Returns one text per notice. Never rejects because of GitHub. */
 export async function createCheck(github: GitHub, check: Check): Promise<readonly string[]> {
   const { name, commit, conclusion, title, summary, url } = check;
   try {
-    // Sent twice it is there twice, under one name, and the last one counts: both say the same.
+    // A retry may create it twice, which is harmless: both have one name and content, and the latest counts.
     await github.put('POST', `${github.home}/check-runs`, {
       ...{ name, head_sha: commit, status: 'completed', conclusion, details_url: url },
       output: { title, summary },

@@ -1,4 +1,4 @@
-/** After a pull request was closed: its pictures go, and its comments no longer show them. */
+/** Deletes the pictures of a closed pull request, and removes them from its comments. */
 
 import type { Io } from '../../platform/io.js';
 import { isRefusal, type Refusal } from '../../pull-request/calls/refusal.js';
@@ -12,15 +12,15 @@ import * as messages from './messages.js';
 import { readRef, refOf } from './pictures.js';
 
 export interface CleanUp {
-  /** The ref was there and is not any more. GitHub itself collects the objects later. */
+  /** True if the ref existed and was deleted. GitHub collects its objects later. */
   readonly isRefDeleted: boolean;
-  /** So many comments were rewritten. */
+  /** Number of rewritten comments. */
   readonly comments: number;
-  /** Words for one notice each: what could not be done. */
+  /** One text per notice about a failure. */
   readonly notices: readonly string[];
 }
 
-/** For `event.pullRequest`, whichever comment-id the pictures were for. Never throws because of GitHub. */
+/** Cleans up after `event.pullRequest`, for every comment-id. Never throws because of GitHub. */
 export async function cleanUp(
   event: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository' | 'pullRequest'>,
   token: string,
@@ -56,13 +56,13 @@ async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
   try {
     await github.put('DELETE', `${github.home}/git/refs/${ref}`);
   } catch (error) {
-    // Another clean-up was faster, or this one was sent twice.
+    // A parallel clean-up or a retry has already deleted it.
     if (!isRefusal(error, 'invalid', 'missing') || (await readRef(github, ref)) !== null) throw error;
   }
   return true;
 }
 
-/** A pull request may be opened again: without a hash the next run writes all of it anew. */
+/** Removes the pictures from comments. Clears the hash, so that a run after reopening rewrites them. */
 async function hidePictures(github: GitHub, pull: number): Promise<number> {
   const shown = (await listComments(github, pull)).flatMap((comment) => {
     const marker = readMarker(comment.body);

@@ -1,4 +1,4 @@
-/** Calls to GitHub: REST and GraphQL, patient with what passes, silent about the token. */
+/** Calls to GitHub's REST and GraphQL APIs: retries transient failures and never reveals the token. */
 
 import { memberAt, textAt } from '../../json/foreign.js';
 import type { Io } from '../../platform/io.js';
@@ -13,22 +13,32 @@ import * as messages from './messages.js';
 import { refusal } from './refusal.js';
 
 export interface GitHub {
-  /** Of the repository: `/repos/octo/infra`, to begin a path with. */
+  /** Path prefix of the repository: `/repos/octo/infra`. */
   readonly home: string;
   /** @throws Refusal */
   get(path: string): Promise<unknown>;
-  /** Doing it twice is as good as once: an update, a deletion, an object that is named by its content. @throws Refusal */
+  /**
+   * Sends an idempotent request: an update, a deletion, or an object identified by its content.
+   * @throws Refusal
+   */
   put(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /**
-   * Never sent again where it may have been done: then the refusal says `mayHaveHappened`, and the caller looks.
+   * Sends a non-idempotent request. It is never retried once GitHub may have carried it out; the refusal then has
+   * `mayHaveHappened`, and the caller checks.
    * @throws Refusal
    */
   create(path: string, body: object): Promise<unknown>;
-  /** All pages of a list, as far as `PAGES_MAX` goes. @throws Refusal */
+  /**
+   * Returns all pages of a list, up to `PAGES_MAX`.
+   * @throws Refusal
+   */
   list(path: string): Promise<readonly unknown[]>;
-  /** The `data` of the answer. Doing it twice must be as good as once. @throws Refusal, also for errors that come with status 200 */
+  /**
+   * Returns the `data` of the response. The query must be idempotent.
+   * @throws Refusal, also for errors that come with status 200
+   */
   graphql(query: string, variables?: object): Promise<unknown>;
-  /** As long as after the failure of a call that was tried so often. */
+  /** Waits as long as after the given number of failed attempts. */
   pause(tried: number): Promise<void>;
 }
 
@@ -64,7 +74,7 @@ export function connect(
       if (!Array.isArray(value)) throw refusal('trouble', `GET ${path}`, callMessages.NOT_AS_DOCUMENTED);
       items.push(...value);
       url = nextPage(answered.get('link') ?? '');
-      // The token goes nowhere else.
+      // The token is sent to no other host.
       if (url !== null && !url.startsWith(`${apiUrl}/`))
         throw refusal('trouble', `GET ${path}`, callMessages.ELSEWHERE);
     }

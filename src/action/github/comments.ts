@@ -1,4 +1,4 @@
-/** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
+/** A comment on a pull request, which GitHub's API treats as an issue. https://docs.github.com/rest/issues/comments */
 
 import { integerAt, textAt } from '../../json/foreign.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
@@ -8,41 +8,59 @@ import { refusal } from './refusal.js';
 
 export interface Comment {
   readonly id: number;
-  /** The same for GraphQL. */
+  /** Id of the comment in GraphQL. */
   readonly nodeId: string;
   readonly author: string;
   readonly isBot: boolean;
   readonly body: string;
-  /** For people. */
+  /** URL for readers. */
   readonly url: string;
 }
 
-/** The oldest first. @throws Refusal */
+/**
+ * Lists comments, oldest first.
+ * @throws Refusal
+ */
 export async function listComments(github: GitHub, pull: number): Promise<readonly Comment[]> {
   const items = await github.list(`${github.home}/issues/${pull}/comments`);
   return items.map(commentOf).filter((comment) => comment !== null);
 }
 
-/** @throws Refusal; one that `mayHaveHappened` leaves open whether the comment is there */
+/**
+ * Creates a comment.
+ * @throws Refusal; with `mayHaveHappened` the comment may or may not exist
+ */
 export const createComment = async (github: GitHub, pull: number, body: string): Promise<Comment> =>
   expected(await github.create(`${github.home}/issues/${pull}/comments`, { body }));
 
-/** Null where it is gone. @throws Refusal */
+/**
+ * Reads a comment; null if it no longer exists.
+ * @throws Refusal
+ */
 export const readComment = (github: GitHub, id: number): Promise<Comment | null> =>
   unlessGone(async () => expected(await github.get(path(github, id))));
 
-/** Null where it is gone. @throws Refusal */
+/**
+ * Updates a comment; null if it no longer exists.
+ * @throws Refusal
+ */
 export const updateComment = (github: GitHub, id: number, body: string): Promise<Comment | null> =>
   unlessGone(async () => expected(await github.put('PATCH', path(github, id), { body })));
 
-/** No error where it is gone. @throws Refusal */
+/**
+ * Deletes a comment. Succeeds if it no longer exists.
+ * @throws Refusal
+ */
 export const deleteComment = async (github: GitHub, id: number): Promise<void> =>
   void (await unlessGone(() => github.put('DELETE', path(github, id))));
 
 const MINIMIZE =
   'mutation($id:ID!){minimizeComment(input:{subjectId:$id,classifier:OUTDATED}){minimizedComment{isMinimized}}}';
 
-/** Folds it up as outdated; it stays. @throws Refusal */
+/**
+ * Collapses a comment as outdated.
+ * @throws Refusal
+ */
 export const hideComment = async (github: GitHub, { nodeId }: Comment): Promise<void> =>
   void (await unlessGone(() => github.graphql(MINIMIZE, { id: nodeId })));
 
@@ -69,7 +87,7 @@ function commentOf(value: unknown): Comment | null {
   return {
     id,
     nodeId: textAt(value, 'node_id') ?? '',
-    // The author of a comment whose account is gone is null.
+    // GitHub returns null as author if the account was deleted.
     author: textAt(value, 'user', 'login') ?? '',
     isBot: textAt(value, 'user', 'type') === 'Bot',
     body: textAt(value, 'body') ?? '',

@@ -1,4 +1,4 @@
-/** What lies between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
+/** Files that differ between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
 
 import { memberAt, textAt } from '../../json/foreign.js';
 import type { Range } from '../model.js';
@@ -8,13 +8,14 @@ import { type ChangedFile, changedFilesOf } from './pulls.js';
 
 interface Compared {
   readonly files: readonly ChangedFile[];
-  /** False where there may be more. */
+  /** False if there may be more. */
   readonly isWhole: boolean;
 }
 
 /**
- * GitHub compares with the commit where both parted. After a forced push what was thrown away counts, too: seen from the
- * other side, where what was added is what has gone. @throws Refusal
+ * Lists the changed files between two commits. GitHub compares with the merge base. After a force push the discarded
+ * commits are therefore compared as well, in the opposite direction: a file that they added counts as removed.
+ * @throws Refusal
  */
 export async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {
   const { status, ...here } = await compare(github, base, head);
@@ -26,7 +27,7 @@ export async function listComparedFiles(github: GitHub, { base, head }: Range): 
 
 async function compare(github: GitHub, base: string, head: string) {
   const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
-  // Pages are of commits; all files are on the first one.
+  // Pages apply to commits; the first page lists all files.
   const value = await github.get(`${github.home}/compare/${range}?per_page=1`);
   const found = memberAt(value, 'files');
   const items: readonly unknown[] = Array.isArray(found) ? found : [];

@@ -1,4 +1,4 @@
-/** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
+/** Hashes the content of a comment (32 hexadecimal digits), without parts that differ from run to run. */
 
 import { firstsOf } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';

@@ -1,4 +1,7 @@
-/** The pictures of a run, read and checked, in the order in which they are given up last. */
+/**
+ * Pictures of a run, read and validated. The most important come first, because the last ones are dropped if there are
+ * too many.
+ */
 
 import type { Io } from '../../platform/io.js';
 import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
@@ -10,17 +13,20 @@ import { readPng } from './png.js';
 
 export interface Gathered {
   readonly pictures: readonly ImageFile[];
-  /** Width in the page, by path. */
+  /** Width in CSS pixels by path. */
   readonly widths: ReadonlyMap<string, number>;
-  /** Ids of diagrams with a file that is no PNG, or too large a one. */
+  /** Ids of diagrams with a file that is not a valid PNG or too large. */
   readonly unusable: readonly string[];
 }
 
-/** An id has no dot, so no two diagrams can mean one file. */
+/** Suffix of dark pictures. An id has no dot, so file names of diagrams never clash. */
 const DARK = '.dark.png';
 const pathOf = (key: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${key}.png` : `${key}${DARK}`);
 
-/** What a comment shows of a diagram: of a change that is none it shows nothing, of one its picture and the whole. */
+/**
+ * Returns the pictures in a comment: those of the change and of the full architecture. Without a comparison it is the
+ * latter alone; without any change there are none.
+ */
 export const picturesShown = ({ id, change }: Diagram): readonly { readonly key: string; readonly shows: Shows }[] => {
   if (change === undefined) return [{ key: id, shows: 'whole' }];
   if (isNothing(change)) return [];
@@ -30,10 +36,10 @@ export const picturesShown = ({ id, change }: Diagram): readonly { readonly key:
   ];
 };
 
-/** Pictures are drawn with two pixels for each of the page. */
+/** Scale of pictures: PNG pixels per CSS pixel. */
 const PIXELS = 2;
 
-/** Rejects as `fs` does. */
+/** Rejects with the errors of `fs`. */
 export async function gatherPictures(
   diagrams: readonly Diagram[],
   io: Pick<Io, 'readFile' | 'sizeOf'>,
@@ -67,13 +73,13 @@ export async function gatherPictures(
     pictures.push({ path, content });
     widths.set(path, Math.ceil(size.width / PIXELS));
   }
-  // For all or for none: which of them have a dark twin should not depend on what was stored before.
+  // Drops all dark pictures or none, so that the result does not depend on those stored before.
   const isMany = pictures.length > NEW_PICTURES_MAX;
   const stored = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
   return { pictures: stored, widths, unusable: [...unusable] };
 }
 
-/** The addresses of what was stored, by key. */
+/** Returns the URLs of stored pictures by key. */
 export function imagesOf(
   diagrams: readonly Diagram[],
   { commit, paths }: Pick<Stored, 'commit' | 'paths'>,
@@ -91,7 +97,7 @@ export function imagesOf(
   );
 }
 
-/** Those that a comment shows: what is not in it was not stored, or had no room. */
+/** Returns the pictures that a comment shows. Others were not stored or did not fit. */
 export function imagesShown(diagrams: readonly Diagram[], body: string, commit: string, event: Event) {
   const begin = blobUrl(event, commit);
   const paths = body
@@ -101,6 +107,9 @@ export function imagesShown(diagrams: readonly Diagram[], body: string, commit: 
   return imagesOf(diagrams, { commit, paths: new Set(paths) }, event);
 }
 
-/** Shown to whoever may see the repository, also a private one: raw.githubusercontent.com would want a token. */
+/**
+ * Returns a URL that works for everyone with access to the repository, even a private one. raw.githubusercontent.com
+ * would need a token.
+ */
 const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;

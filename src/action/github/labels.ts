@@ -1,4 +1,4 @@
-/** Labels on a pull request: those that hold are there, those that do not are gone, and all others are left alone. */
+/** Updates the labels of a pull request: adds those that apply, removes those that do not and leaves others alone. */
 
 import { memberAt, textAt } from '../../json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
@@ -10,22 +10,25 @@ import * as messages from './messages.js';
 export interface Labelling {
   readonly wanted: readonly Label[];
   readonly holds: (label: Label) => boolean;
-  /** Whether a label that does not hold may go: what was not compared may still be so. */
+  /** True if a label that does not apply may be removed. Without a complete comparison it may still apply. */
   readonly mayRemove: (label: Label) => boolean;
-  /** Whether the run knows for which head it is. */
+  /** True if the run knows the head commit that it is for. */
   readonly knowsHead: boolean;
 }
 
-/** Returns words for one notice each. Never rejects because of GitHub. Nothing is written where all is as it should be. */
+/**
+ * Sets the labels. Writes nothing if they are already correct. Returns one text per notice. Never rejects because of
+ * GitHub.
+ */
 export async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling): Promise<readonly string[]> {
   const { wanted, holds, mayRemove, knowsHead } = labelling;
   try {
     const now = await github.get(`${github.home}/pulls/${pull.number}`);
-    // A newer run says what holds now.
+    // A newer run decides about the labels of a newer head.
     if (textAt(now, 'state') === 'closed') return [];
     if (knowsHead && textAt(now, 'head', 'sha') !== pull.headSha) return [];
     const there = namesIn(memberAt(now, 'labels'));
-    // Names of labels are the same in capitals.
+    // GitHub compares label names without case.
     const has = ({ name }: Label): boolean => there.has(name.toLowerCase());
     const path = `${github.home}/issues/${pull.number}/labels`;
     const missing = await makeAll(
@@ -56,13 +59,15 @@ function namesIn(labels: unknown): ReadonlySet<string> {
 }
 
 interface Made {
-  /** Those that the repository has. */
+  /** Labels that exist in the repository. */
   readonly made: readonly Label[];
   readonly refused: readonly Label[];
   readonly reason: string;
 }
 
-/** To make a label needs another permission than to put it on: without it those that are there already are put on. */
+/**
+ * Creates missing labels. This needs another permission than adding them; without it, only existing labels are added.
+ */
 async function makeAll(github: GitHub, labels: readonly Label[]): Promise<Made> {
   const [made, refused]: [Label[], Label[]] = [[], []];
   let reason = '';
@@ -85,13 +90,13 @@ async function make(github: GitHub, { name, color, description }: Label): Promis
   } catch (error) {
     if (!isRefusal(error, 'missing')) throw error;
     await github.put('POST', `${github.home}/labels`, { name, color, description }).catch((refused: unknown) => {
-      // Another job was faster.
+      // A parallel job has created it.
       if (!isRefusal(refused, 'invalid')) throw refused;
     });
   }
 }
 
-/** No error where somebody else has taken it off. */
+/** Removes a label. Succeeds if it is already gone. */
 async function remove(github: GitHub, path: string): Promise<void> {
   try {
     await github.put('DELETE', path);

@@ -1,4 +1,7 @@
-/** The address of the next page in a `Link` header; null on the last one. https://datatracker.ietf.org/doc/html/rfc8288 */
+/**
+ * Returns the URL of the next page in a `Link` header; null on the last page.
+ * https://datatracker.ietf.org/doc/html/rfc8288
+ */
 export function nextPage(header: string): string | null {
   for (const part of header.split(/,\s*(?=<)/)) {
     const [, address, parameters] = /^\s*<([^>]*)>(.*)$/.exec(part) ?? [];

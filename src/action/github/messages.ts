@@ -1,4 +1,4 @@
-/** Words of the calls to GitHub, and of what is written on a pull request. */
+/** Messages about calls to GitHub and about content on a pull request. */
 import { plural } from '../../text/plural.js';
 
 export const githubRefuses = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;

@@ -1,7 +1,7 @@
 /**
- * Pictures of a pull request in the repository itself: a commit for each run that changes them, on a ref of its own that
- * is no branch, so that no clone fetches it and no rule of a branch stands in the way. Each commit follows the one before,
- * because older comments show pictures of older commits.
+ * Stores pictures of a pull request in the repository itself. Each run that changes pictures adds a commit to a custom
+ * ref, which is not a branch. Clones do not fetch the ref, and branch rules do not apply. Each commit has the previous
+ * one as parent, because older comments show pictures of older commits.
  */
 
 import { memberAt, textAt } from '../../json/foreign.js';
@@ -13,23 +13,27 @@ import * as messages from './messages.js';
 import { refusal } from './refusal.js';
 
 export interface ImageFile {
-  /** Name of the file: `prod.png`. */
+  /** File name: `prod.png`. */
   readonly path: string;
   readonly content: Uint8Array;
 }
 
 export interface Stored {
-  /** Holds `paths`. */
+  /** Commit that holds `paths`. */
   readonly commit: string;
   readonly paths: ReadonlySet<string>;
-  /** So many are not in it: too many new ones. */
+  /** Number of pictures not stored, because there are too many new ones. */
   readonly left: number;
 }
 
-/** Without `refs/`, as the API wants it. */
+/** Returns the ref without `refs/`, as the API expects it. */
 export const refOf = (pull: number): string => `groundplan/pr-${pull}`;
 
-/** The last of them are left out where there are too many. Writes nothing where all of it is there already. @throws Refusal */
+/**
+ * Stores pictures and returns their commit. If too many are new, the last ones are omitted. Writes nothing if all are
+ * already stored.
+ * @throws Refusal
+ */
 export async function storePictures(
   github: GitHub,
   pull: number,
@@ -58,7 +62,7 @@ interface Entry {
   readonly sha: string;
 }
 
-/** Only what the last commit does not hold is sent. `isNew`: a path is new or has other content. */
+/** Uploads pictures that the last commit lacks. `isNew` is true if a path is new or has different content. */
 async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: ReadonlyMap<string, string>) {
   const known = new Set(tree.values());
   const entries: Entry[] = [];
@@ -78,13 +82,13 @@ async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: 
   return { entries, left: pictures.length - entries.length, isNew };
 }
 
-/** The name that Git gives to a file's content. */
+/** Returns Git's object id of the content. */
 async function blobId(content: Uint8Array): Promise<string> {
   const object = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
   return Buffer.from(await crypto.subtle.digest('SHA-1', object)).toString('hex');
 }
 
-/** Path to blob. */
+/** Returns blob ids by path. */
 async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<string, string>> {
   const value = await github.get(`${github.home}/git/commits/${commit}`);
   const tree = await github.get(`${github.home}/git/trees/${sha(memberAt(value, 'tree'), 'commits')}`);
@@ -97,7 +101,10 @@ async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<str
   );
 }
 
-/** Null where there is none. @throws Refusal */
+/**
+ * Returns the commit of a ref; null if the ref does not exist.
+ * @throws Refusal
+ */
 export async function readRef(github: GitHub, ref: string): Promise<string | null> {
   try {
     return sha(memberAt(await github.get(`${github.home}/git/ref/${ref}`), 'object'), 'ref');
@@ -108,8 +115,8 @@ export async function readRef(github: GitHub, ref: string): Promise<string | nul
 }
 
 /**
- * Not forced: GitHub refuses (422) where another job was faster, and then the commit is made again on top of that one's.
- * This is the only comparison before writing that GitHub's API has.
+ * Moves the ref without force. GitHub refuses with 422 if another job was faster; the commit is then recreated on top
+ * of that job's. GitHub's API has no other conditional write.
  */
 async function moveRef(
   github: GitHub,
@@ -127,9 +134,9 @@ async function moveRef(
     } catch (error) {
       if (!isRefusal(error, 'invalid')) throw error;
       const now = await readRef(github, ref);
-      // A create that was sent twice is refused the second time.
+      // GitHub refuses the retry of a create that succeeded.
       if (now === commit) return commit;
-      // Nobody else has moved it: this is no race, and trying again changes nothing.
+      // The ref has not moved, so this is not a race, and a retry would not help.
       if (now === at) throw error;
       at = now;
     }

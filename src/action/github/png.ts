@@ -1,15 +1,15 @@
-/** Whether bytes are a PNG and nothing else: pictures may come out of artifacts that anybody could have made. */
+/** Validates PNG files, because pictures may come from untrusted artifacts. */
 import { PICTURE_PIXELS_MAX } from './limits.js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a picture is made of. Text, profiles and unknown kinds have no business in one of ours. */
+/** Chunk types of our pictures. Text, profiles and unknown chunks are rejected. */
 const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
 
-/** Length, kind and checksum of a chunk: https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** Bytes of a chunk besides its data (length, type, checksum): https://www.w3.org/TR/png-3/#5Chunk-layout */
 const FRAME_BYTES = 12;
 
-/** Size in pixels; null for anything else, also for a PNG that something is appended to. */
+/** Returns the size in pixels; null for anything but a PNG, and for a PNG with trailing data. */
 export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;

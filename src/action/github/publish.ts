@@ -1,4 +1,4 @@
-/** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
+/** Publishes diagrams on a pull request. A partial failure becomes a notice. */
 
 import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
@@ -32,12 +32,15 @@ const NOTHING: Publication = {
   notices: [],
 };
 
-/** Never throws because of GitHub: a comment that cannot be written is a notice. Rejects as `fs` does for lost pictures. */
+/**
+ * Publishes the comment. Never throws because of GitHub: a failed comment is a notice. Rejects with the errors of `fs`
+ * for missing pictures.
+ */
 export async function publish(request: PublishRequest, io: World): Promise<Publication> {
   const { event, token, options } = request;
   if (options.behaviour === 'off' || event.pullRequest === null) return NOTHING;
   if (event.pullRequest.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
-  // Every write would be refused; `pull_request_target` and `workflow_run` have a token that may.
+  // The token is read-only here. Events `pull_request_target` and `workflow_run` have one that can write.
   if (event.name === 'pull_request' && event.pullRequest.isFork) {
     return { ...NOTHING, notices: [messages.FORK_READ_ONLY] };
   }
@@ -67,7 +70,7 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
 
   const isSameAsBase = isUnchanged(request);
-  // A change that was taken back is told where there was one: no comment is made to say that there is nothing.
+  // A reverted change updates an existing comment, but no comment is created only to report no change.
   if (current === null && diagrams.length === 0 && isSameAsBase) return NOTHING;
   if (options.whenUnchanged !== 'update' && isSameAsBase) {
     if (current === null) return NOTHING;
@@ -104,11 +107,11 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   };
 }
 
-/** Of a run that reacts to another one, that other one counts: it knows which commit it was for. */
+/** Returns the run of the marker. A run triggered by another one counts as that one, which belongs to the commit. */
 const runOf = ({ workflowRun, runId, runAttempt }: Event): Pick<Marker, 'run' | 'attempt'> =>
   workflowRun === null ? { run: runId, attempt: runAttempt } : { run: workflowRun.id, attempt: workflowRun.attempt };
 
-/** Runs do not end in the order in which they began. Null where this one may write. */
+/** Returns why this run must not write; null if it may. Runs may end in a different order than they started. */
 function whyStale(
   marker: Marker,
   run: Pick<Marker, 'run' | 'attempt'>,
@@ -117,7 +120,8 @@ function whyStale(
   { name }: Event,
 ): string | null {
   if (compareRuns(marker, run) > 0) return messages.newerRun(marker.run);
-  // A newer run that had nothing new to say has left the marker of an older one. Other events do not know the head.
+  // A newer run with nothing new leaves an older marker, so the head is compared as well. Other events do not know the
+  // head.
   const knowsHead = name.startsWith('pull_request') || name === 'workflow_run';
   return knowsHead && now.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
 }

@@ -1,4 +1,4 @@
-/** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
+/** Reads pull requests from GitHub. https://docs.github.com/rest/pulls/pulls */
 
 import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
@@ -6,7 +6,10 @@ import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
 import { refusal } from './refusal.js';
 
-/** As it is now. @throws Refusal */
+/**
+ * Reads the current state of a pull request.
+ * @throws Refusal
+ */
 export async function readPull(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
   const path = `${github.home}/pulls/${number}`;
   const pull = pullOf(await github.get(path), repository);
@@ -15,14 +18,17 @@ export async function readPull(github: GitHub, repository: Repository, number: n
 }
 
 export interface ChangedFile {
-  /** From the root of the repository. */
+  /** Path relative to the repository root. */
   readonly path: string;
-  /** Where it was before, of one that was renamed. */
+  /** Previous path of a renamed file. */
   readonly previousPath: string | null;
   readonly isRemoved: boolean;
 }
 
-/** At most 3,000, which is all that GitHub lists; `isWhole` is false where there may be more. @throws Refusal */
+/**
+ * Lists changed files, at most 3,000 (GitHub's limit). `isWhole` is false if there may be more.
+ * @throws Refusal
+ */
 export async function listChangedFiles(
   github: GitHub,
   number: number,
@@ -31,7 +37,7 @@ export async function listChangedFiles(
   return { files: changedFilesOf(items), isWhole: items.length < 3000 };
 }
 
-/** Those of an answer, wherever it lists them. */
+/** Parses the changed files in any response that lists them. */
 export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[] =>
   items.flatMap((item): ChangedFile[] => {
     const path = textAt(item, 'filename');
@@ -40,9 +46,10 @@ export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[
   });
 
 /**
- * The open pull requests that the run of another workflow was for: one head may be proposed to several branches. The event
- * does not say (its list is empty for forks), and what the run's artifacts say is chosen by whoever wrote the code: only
- * commit and repository of the head are GitHub's own. The oldest first. @throws Refusal
+ * Finds the open pull requests that another workflow's run was for, oldest first. One head may have several, for
+ * different target branches. The event's list is empty for forks, and artifacts are untrusted, so only GitHub's own
+ * commit and repository of the head are used.
+ * @throws Refusal
  */
 export async function findPulls(
   github: GitHub,
@@ -66,7 +73,7 @@ function pullOf(value: unknown, { owner, name }: Repository): PullRequest | null
     number,
     headSha,
     baseSha: textAt(value, 'base', 'sha') ?? '',
-    // Of a fork that is deleted the repository is null.
+    // The repository of a deleted fork is null.
     isFork: textAt(value, 'head', 'repo', 'full_name')?.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
     isClosed: memberAt(value, 'state') === 'closed',
   };

@@ -1,4 +1,4 @@
-/** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
+/** Source of a comment's pictures: stored in the repository, published elsewhere, or none. */
 
 import type { Io } from '../../platform/io.js';
 import { firstsOf } from '../../pull-request/alike.js';
@@ -12,11 +12,11 @@ import * as messages from './messages.js';
 import { storePictures } from './pictures.js';
 
 export interface Shown {
-  /** Where they are stored; null where they are not. */
+  /** Commit that holds the pictures; null if they are not stored. */
   readonly commit: string | null;
-  /** The next run has more to store. */
+  /** True if the next run must store more. */
   readonly isPartial: boolean;
-  /** By `keyOf`. */
+  /** Images by `keyOf`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly notices: readonly string[];
 }
@@ -30,7 +30,10 @@ export const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: Pub
     picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
 
-/** Without a picture there is Mermaid, and a notice that says why. Rejects as `fs` does. */
+/**
+ * Returns the pictures for the comment. Without them, the comment shows Mermaid, and a notice explains why. Rejects
+ * with the errors of `fs`.
+ */
 export async function showPictures(
   github: GitHub,
   pull: number,
@@ -39,7 +42,7 @@ export async function showPictures(
 ): Promise<Shown> {
   if (!wantsStored(request)) return { ...NONE, images: fromElsewhere(request) };
   const { event } = request;
-  // Of those that change alike one is shown.
+  // Diagrams with the same change share one picture.
   const diagrams = firstsOf(request.diagrams);
   const { pictures, widths, unusable } = await gatherPictures(diagrams, io);
   const notices = unusable.length > 0 ? [messages.picturesUnusable(unusable)] : [];

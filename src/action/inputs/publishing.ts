@@ -1,4 +1,4 @@
-/** Inputs that say where the pictures go, and which of many. Only the action has them. */
+/** Inputs about the publication of diagrams; only the action has them. */
 
 import type { Row } from '../../option-row.js';
 import { COMMENT_BEHAVIOURS } from '../../pull-request/sticky.js';

@@ -6,7 +6,7 @@ import * as messages from '../messages.js';
 import type { InputSpec } from './spec.js';
 import { INPUTS, type Inputs } from './table.js';
 
-/** An input that is not what it should be; `input` is its name. */
+/** An invalid input. `input` is its name. */
 export class BadInput extends InvalidInput {
   constructor(
     readonly input: string,
@@ -17,7 +17,10 @@ export class BadInput extends InvalidInput {
   }
 }
 
-/** @returns all inputs, checked, or one `BadInput` for each that is wrong */
+/**
+ * Reads and validates the inputs.
+ * @returns all inputs, or one `BadInput` for each invalid one
+ */
 export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs | readonly BadInput[]> {
   const { Ajv } = await import('ajv');
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Inputs>(schema());
@@ -27,9 +30,9 @@ export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs 
 
 export const isWrong = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);
 
-/** What is not written as its kind is written stays text, which the schema refuses. */
+/** Parses an input by kind. A malformed value stays text, which the schema rejects. */
 function parsed(spec: InputSpec, written: string): unknown {
-  // An expression that gives nothing (`${{ inputs.theme }}` in a workflow that was not handed one) means the default.
+  // An empty expression (such as `${{ inputs.theme }}` without a value) means the default.
   const text = written === '' && !spec.default.startsWith('$') ? spec.default : written;
   switch (spec.kind) {
     case 'flag':

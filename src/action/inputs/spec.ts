@@ -1,15 +1,15 @@
-/** A row of the table of options as the action sees it: what a workflow writes behind `with:`. */
+/** An input of the action, as set under `with:` in a workflow. */
 import type { Mode, Row } from '../../option-row.js';
 
 export interface InputSpec {
   readonly name: string;
-  /** A list has one item a line. */
+  /** Kind of value. A list has one item per line. */
   readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'list';
-  /** For people, in action.yml and the page. */
+  /** Description in action.yml and the documentation. */
   readonly description: string;
-  /** As it is written in a workflow; empty for none. */
+  /** Default as written in a workflow; empty for none. */
   readonly default: string;
-  /** The modes that read it; all of them where it is absent. */
+  /** Modes that use the input; absent for all. */
   readonly modes?: readonly Mode[];
   readonly choices?: readonly string[];
   readonly minimum?: number;
@@ -19,7 +19,7 @@ export interface InputSpec {
   readonly pattern?: { readonly source: string; readonly says: string };
 }
 
-/** Null where the action does not have it. */
+/** Returns the input of an option; null if the action does not have it. */
 export function inputOf({ action, cli: _, ...row }: Row): InputSpec | null {
   if (action === undefined) return null;
   const { input = row.name, kind, help, default: usual = '', ...seen } = { ...row, ...action };
@@ -27,16 +27,16 @@ export function inputOf({ action, cli: _, ...row }: Row): InputSpec | null {
   return { ...seen, ...name, default: usual, description: sentence(help, seen.choices) };
 }
 
-/** What may be chosen is written as it is written. */
+/** Returns the help text as a sentence. A choice at its start stays in lower case. */
 function sentence(help: string, choices: readonly string[] = []): string {
   const isChoice = choices.includes(/^[\w-]+/.exec(help)?.[0] ?? '');
   return `${isChoice ? help : `${help.charAt(0).toUpperCase()}${help.slice(1)}`}.`;
 }
 
-/** The modes that make diagrams. */
+/** Modes that make diagrams. */
 export const DRAWING = ['draw', 'graphdata'] as const satisfies readonly Mode[];
 
-/** Parts of names of artifacts and markers of comments. */
+/** Pattern for parts of artifact names and comment markers. */
 export const SLUG = {
   source: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
   says: 'letters, digits, dots and hyphens, at most 64',

@@ -1,4 +1,4 @@
-/** Inputs of a step of a workflow: what it does, and where. Only the action has them. */
+/** Inputs of a workflow step that select its task and folders; only the action has them. */
 import { MODES, type Row } from '../../option-row.js';
 import { DRAWING } from './spec.js';
 

@@ -1,6 +1,6 @@
 /**
- * The inputs: rows of the table of options (src/options.ts), and those that only the action has. action.yml, the tables in
- * docs/action.md, the check and the types are made from them.
+ * All inputs: rows of the option table (src/options.ts) and those of the action alone. They define action.yml, the
+ * tables in docs/action.md, the validation and the types.
  */
 import type { InputValues, Row } from '../../option-row.js';
 import { OPTIONS } from '../../options.js';
@@ -14,5 +14,5 @@ type Declared = (typeof ROWS)[number];
 
 export const INPUTS: readonly InputSpec[] = (ROWS as readonly Row[]).flatMap((row) => inputOf(row) ?? []);
 
-/** All inputs, checked. */
+/** All inputs, validated. */
 export type Inputs = InputValues<Declared>;

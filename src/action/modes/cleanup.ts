@@ -1,10 +1,13 @@
-/** `mode: cleanup`: on: pull_request, types: [closed]. */
+/** `mode: cleanup`, for `on: pull_request` with `types: [closed]`. */
 
 import type { Context } from '../context.js';
 import { cleanUp } from '../github/clean-up.js';
 import * as messages from '../messages.js';
 
-/** @returns the exit code: what could not be taken away is a notice */
+/**
+ * Deletes the pictures of a closed pull request. Reports failures as notices.
+ * @returns the exit code, always 0
+ */
 export async function cleanup({ event, inputs, io, runner }: Context): Promise<number> {
   if (event.pullRequest === null) {
     runner.annotate('notice', messages.NOTHING_TO_CLEAN);

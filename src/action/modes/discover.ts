@@ -1,4 +1,4 @@
-/** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
+/** `mode: discover`: outputs the root modules that an event changes, as a matrix for other jobs. */
 
 import { Repository } from '../../roots/code.js';
 import { findRoots } from '../../roots/find.js';
@@ -12,7 +12,10 @@ import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
 
-/** @returns the exit code: not to know what has changed is no failure, everything is drawn then */
+/**
+ * Finds the changed roots. If the changes are unknown, outputs all roots, which is not a failure.
+ * @returns the exit code
+ */
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
@@ -48,15 +51,18 @@ export async function discover(context: Context): Promise<number> {
 }
 
 interface Item {
-  /** Empty where there are several paths, which get ids of their own. */
+  /** Empty for a group of paths, which get individual ids. */
   readonly id: string;
-  /** For the input `path`: several, one a line, where a matrix has no room for a job each. */
+  /** Value of the input `path`. A group has one path per line, if there are more roots than jobs in a matrix. */
   readonly path: string;
-  /** The change takes it away: only the repository before it has the directory. */
+  /** True if the change deletes the root, so that only the repository before the change has it. */
   readonly deleted?: true;
 }
 
-/** Those that are changed, then those that are gone. Ids are made of all, so that none depends on what this event has changed. */
+/**
+ * Returns the changed roots, then the deleted ones. Ids are derived from all roots, so that they do not depend on the
+ * event.
+ */
 function itemsOf(all: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
   const ids = idsFor(all);
   const idsOfGone = idsFor([...all, ...gone]).slice(all.length);
@@ -65,7 +71,7 @@ function itemsOf(all: readonly string[], drawn: readonly string[], gone: RootCha
   return [...there, ...gone.map((path, at) => ({ id: idsOfGone[at]!, path, deleted: true as const }))];
 }
 
-/** At most `MATRIX_MAX` items. */
+/** Groups items so that there are at most `MATRIX_MAX`. */
 export function matrixOf(items: readonly Item[]): readonly Item[] {
   if (items.length <= MATRIX_MAX) return items;
   const size = Math.ceil(items.length / MATRIX_MAX);

@@ -22,11 +22,14 @@ import { summarise } from '../summary.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
 
-/** @returns the exit code, docs/exit-codes.md */
+/**
+ * Draws, compares and publishes the diagrams.
+ * @returns the exit code, docs/exit-codes.md
+ */
 export async function draw(given: Context): Promise<number> {
   const { event, runner } = given;
   checkTrust(given.inputs, event);
-  // Before anything is drawn: what is wrong is said at once.
+  // Validates the labels before any drawing starts.
   labelsOf(given.inputs);
   const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
   const chosen = await choosePaths(given);
@@ -69,13 +72,13 @@ export async function draw(given: Context): Promise<number> {
   return verdict(drawn.exitCode, isWarned, inputs['fail-on']);
 }
 
-/** Whether there is anything to compare: code that is drawn, or what may be gone. */
+/** True if there is anything to compare: code, or roots that may be deleted. */
 function isWanted({ paths, deleted, unknown }: Chosen, { inputs }: Context): boolean {
   const isSomething = paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
   return comparesCode(inputs) && isSomething;
 }
 
-/** What was to be drawn and was not; paths from the root of the repository. */
+/** Returns the roots that should have been drawn but were not, relative to the repository root. */
 function missingFrom(diagrams: readonly Diagram[], { inputs, io }: Context): readonly string[] {
   const drawn = new Set(diagrams.map(({ path }) => path));
   return drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
@@ -86,14 +89,14 @@ interface Left {
   readonly missing: readonly string[];
 }
 
-/** Null where all was named, and drawn. */
+/** Returns the absent roots; null if the user named every path and all were drawn. */
 function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): Absent | null {
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
 }
 
-/** Bugs fail the step whatever `fail-on` says. */
+/** Returns the exit code of the step. A bug fails the step regardless of `fail-on`. */
 export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
   if (exitCode === 1) return 1;
   if (failOn === 'never') return 0;

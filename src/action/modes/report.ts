@@ -1,4 +1,6 @@
-/** `mode: report`: the artifacts of several jobs, or of the run of another workflow, as one comment and one summary. */
+/**
+ * `mode: report`: combines the artifacts of several jobs, or of another workflow's run, in one comment and one summary.
+ */
 
 import { resolve } from 'node:path';
 import { type Absent, type Artifact, type FileKind, SHOWN } from '../../pull-request/model.js';
@@ -18,7 +20,10 @@ import { isOfStrangers, mayLinkFound } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
 import { verdict } from './draw.js';
 
-/** @returns the exit code, docs/exit-codes.md */
+/**
+ * Reports the diagrams of the artifacts.
+ * @returns the exit code, docs/exit-codes.md
+ */
 export async function report(context: Context): Promise<number> {
   const { inputs, event, io, runner } = context;
   labelsOf(inputs);
@@ -49,11 +54,14 @@ export async function report(context: Context): Promise<number> {
   return verdict(0, gathered.warnings.length + absent.missing.length > 0, inputs['fail-on']);
 }
 
-/** A run that has failed before it drew says nothing of the code: the comment of before is the last that is known. */
+/**
+ * True if absent roots are reported. A run that failed before drawing reveals nothing about the code, so the previous
+ * comment stays.
+ */
 const isTold = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
   diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
 
-/** What discover has found and no job has drawn. */
+/** Returns the roots that `mode: discover` found and no job drew. */
 function absentFrom({ diagrams, found }: Gathered): Absent {
   const drawn = new Set(diagrams.map(({ path }) => path));
   const missing = (found?.drawn ?? []).filter((path) => !drawn.has(path));
@@ -62,12 +70,15 @@ function absentFrom({ diagrams, found }: Gathered): Absent {
   return { deleted, missing, isKnown: found !== null };
 }
 
-/** What was lost on the way may have been a change, and so may what nobody has looked for. */
+/** Returns why the comparison is incomplete: a lost artifact or an unknown set of roots may hide a change. */
 function uncomparedOf({ found, warnings }: Gathered): readonly string[] {
   return [...(found?.unknown === undefined ? [] : [found.unknown]), ...warnings];
 }
 
-/** Of strangers: a PNG is looked into before it is shown, a graph is data. An SVG can hold scripts, and so may other formats. */
+/**
+ * File kinds accepted from untrusted code: PNGs are validated before they are shown, and the graph is data. SVG and
+ * other formats may contain scripts.
+ */
 const HARMLESS: readonly FileKind[] = ['png', 'darkPng', 'graph'];
 
 const onlyHarmless = (diagram: Gathered['diagrams'][number]) => {
@@ -79,22 +90,22 @@ const onlyHarmless = (diagram: Gathered['diagrams'][number]) => {
 
 interface Collected {
   readonly gathered: Gathered;
-  /** By id of the diagram. */
+  /** Artifacts by diagram id. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** Words about artifacts that are left out. */
+  /** Texts about omitted artifacts. */
   readonly lost: readonly string[];
 }
 
 async function collect(context: Context): Promise<Collected> {
   const { inputs, io } = context;
   const given = inputs['input-dir'];
-  // Somebody else has downloaded them: only the run knows their addresses.
+  // A folder of artifacts downloaded by another step contains no URLs.
   if (given !== '') return { gathered: await gather(given, io), artifacts: new Map(), lost: [] };
   const { directory, artifacts, pages, lost } = await downloadAll(context);
   const gathered = await gather(directory, io);
   const ofDiagrams = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {
     const archive = artifacts.get(gathered.folders.get(id) ?? '');
-    // A page of that name is this diagram's where its job has drawn one.
+    // A page with this name belongs to the diagram only if its job has drawn a page.
     const page = files[SHOWN.page] === undefined || !mayLinkFound(context) ? undefined : pages.get(pageName(id));
     return [id, [archive, page].filter((artifact) => artifact !== undefined)];
   });

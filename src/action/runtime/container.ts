@@ -1,6 +1,6 @@
 /**
- * The same action in the container image, which has all programs: it draws into the output folder and does nothing else.
- * What it has drawn comes back by its manifests. The token stays here.
+ * Runs the action in the container image, which has all programs. The inner run only draws into the output folder, and
+ * its manifests return the result. The token is not passed in.
  */
 import { join, relative, resolve } from 'node:path';
 import { External, Missing } from '../../errors.js';
@@ -17,16 +17,19 @@ import { handedOn } from './environment.js';
 import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, PULL_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 
-/** Where a repository's images are; the action's own where the runner says which one it was taken from. */
+/** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
 const REPOSITORY = 'groundplan/groundplan';
 
-/** @throws External where Docker cannot start it; what fails inside says so itself */
+/**
+ * Draws in the container.
+ * @throws External if Docker cannot start it; a failure inside is reported by the inner run
+ */
 export async function drawInContainer(context: Context): Promise<Drawn> {
   const { inputs, io, runner } = context;
   const directory = outputDirectory(context);
   const sources = drawingSources(inputs, io);
-  // What an earlier step has drawn under the same ids is not what this one draws.
+  // Removes diagrams with the same ids that an earlier step has drawn.
   for (const { id } of sources) await io.remove(join(directory, id));
   await io.makeDirectory(directory);
   const { event } = context;
@@ -43,7 +46,7 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
     onLine: runner.relay,
   });
   if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
-  // Of Docker itself: 125 it could not start the container, 126 and 127 what is in it.
+  // Docker's own exit codes: 125 if it fails to start the container, 126 and 127 if it fails to start the command.
   if (result.code >= 125) {
     const { reason, remedy } = dockerSays(result.stderr);
     throw new External(messages.failed(imageOf(context), reason), { remedy });
@@ -59,9 +62,9 @@ function imageOf({ inputs: { image }, io: { env } }: Context): string {
 }
 
 /**
- * Every folder has the same path inside, so that paths mean the same; whoever runs the step, the owner of the workspace on
- * every runner of GitHub, is who runs inside, so that files belong to the same and the same may be read. Root keeps the
- * one capability with which it reads what belongs to others.
+ * Returns the arguments of `docker run`. Every folder has the same path inside as outside. The container runs as the
+ * user of the step, who owns the workspace on every GitHub runner. File ownership and access are therefore the same.
+ * Root keeps only DAC_OVERRIDE, to read files of other users.
  */
 async function dockerArguments(variables: readonly string[], user: string, context: Context): Promise<string[]> {
   const { inputs } = context;
@@ -75,18 +78,18 @@ async function dockerArguments(variables: readonly string[], user: string, conte
       '--memory-swap',
       CONTAINER_MEMORY,
     ],
-    // Without modules to fetch it has nobody to speak to.
+    // Without modules to fetch, the container needs no network.
     ...(inputs.fetch === 'false' ? ['--network', 'none'] : []),
     ...(user.startsWith('0:') ? ['--cap-add', 'DAC_OVERRIDE'] : []),
     ...(await mountsOf(context)).flatMap((one) => ['--mount', one]),
     ...['--workdir', workspaceOf(context.io)],
-    // By name: values would be in the list of processes.
+    // Passes names only, because values would be visible in the process list.
     ...variables.flatMap((name) => ['--env', name]),
     imageOf(context),
   ];
 }
 
-/** `1001:127` */
+/** Returns user and group: `1001:127`. */
 async function whoWeAre({ io }: Context): Promise<string> {
   const [user, group] = await Promise.all(
     ['-u', '-g'].map(async (option) => {
@@ -100,14 +103,15 @@ async function whoWeAre({ io }: Context): Promise<string> {
 }
 
 /**
- * The repository to be read, the folder of the pictures to be written, the event. Of the runner's own folder nothing else: in
- * it are the files by which a step tells the runner what to run next. Real providers write beside the code.
+ * Returns the mounts: the repository read-only, the output folder writable, the event. Nothing else of the runner's
+ * temporary folder is mounted, because it has the files that control later steps. Real providers need the repository
+ * writable.
  */
 async function mountsOf(context: Context): Promise<string[]> {
   const { inputs, io } = context;
   const workspace = workspaceOf(io);
   const { planfile, graphfile, annotate, varfile, path, 'base-dir': base } = inputs;
-  // A plan that another step has made may lie anywhere.
+  // A plan from another step may be in any folder.
   const given = [planfile, graphfile, annotate, base, ...varfile, ...path].filter((file) => file !== '');
   const others = new Set([io.env.GITHUB_EVENT_PATH ?? '', ...given.map((file) => resolve(io.directory, file))]);
   const outside: string[] = [];
@@ -122,14 +126,14 @@ async function mountsOf(context: Context): Promise<string[]> {
   ];
 }
 
-/** The value is read as a line of CSV: a name with a comma or a quote must be quoted. */
+/** Returns a value for `--mount`. Docker parses it as CSV, so names with commas or quotes are quoted. */
 function mount(folder: string, isReadOnly: boolean): string {
   const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const how = isReadOnly ? ['readonly'] : [];
   return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...how].join(',');
 }
 
-/** What the action inside is told: to draw, here, now, and to tell nobody. */
+/** Returns the inputs of the inner run, which draws without another container and publishes nothing. */
 function inputsInside({ inputs, event, io: { env } }: Context, directory: string): Record<string, string> {
   const values: Record<string, unknown> = {
     ...inputs,
@@ -140,7 +144,8 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
       comment: 'off',
       summary: false,
       'github-token': '',
-      // Without a token a pull request that is named counts as one of strangers inside.
+      // Passed for untrusted code only: without a token, the inner run treats a pull request given by number as
+      // untrusted.
       'pr-number': isOfStrangers(event) ? inputs['pr-number'] : null,
     },
   };
@@ -148,7 +153,7 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
   return {
     ...(Object.fromEntries(named) as Record<string, string>),
     GITHUB_ACTIONS: 'true',
-    // Outputs are set out here.
+    // The outer run sets the outputs.
     GITHUB_OUTPUT: '/dev/null',
     GITHUB_WORKSPACE: env.GITHUB_WORKSPACE ?? '',
   };
@@ -157,6 +162,6 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
 const written = (value: unknown): string =>
   value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
 
-/** What the Docker client needs: where the daemon is, and logins of registries. */
+/** Returns the variables of the Docker client: address of the daemon and registry credentials. */
 const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));

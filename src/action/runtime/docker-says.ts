@@ -1,10 +1,10 @@
-/** Why Docker does not do it, out of what it has written: its progress and its advice left out. */
+/** Extracts the reason of a Docker failure from its stderr, without progress and advice. */
 
 import { short } from '../../text/short.js';
 import { DOCKER_REASON_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** Lines that give no reason: how a pull goes on, and where help is. */
+/** Lines without a reason: progress of a pull, and pointers to help. */
 const NO_REASON = [
   /^unable to find image /i,
   /^[\w./:@-]+: pulling from /i,
@@ -16,11 +16,12 @@ const NO_REASON = [
 ];
 
 export interface DockerFailure {
-  /** The first reason, on one line of visible characters. */
+  /** First reason, in one line of printable characters. */
   readonly reason: string;
   readonly remedy: string;
 }
 
+/** Returns the reason of a Docker failure and its remedy. */
 export function dockerSays(stderr: string): DockerFailure {
   const lines = stderr
     .split(/[\r\n]+/)

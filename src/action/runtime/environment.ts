@@ -1,9 +1,9 @@
-/** Which variables of the job reach the container: those that planning reads, and no others. */
+/** Selects the environment variables that are passed to the container: only those that planning reads. */
 import { PROVIDER_VARIABLES } from '../../catalog/credentials.js';
 import type { Io } from '../../platform/io.js';
 import type { Inputs } from '../inputs/table.js';
 
-/** Terraform's own, logins of registries, ways out, and what tells the event. Names are matched as a whole. */
+/** Variables of Terraform, registry credentials, proxies and event data. Patterns match whole names. */
 const ALWAYS = [
   /^TF_VAR_.*$/,
   /^TF_(WORKSPACE|CLI_ARGS.*|REGISTRY_.*|LOG)$/,
@@ -12,9 +12,10 @@ const ALWAYS = [
   /^(GITHUB_(REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|ACTOR)|RUNNER_TEMP|CI)$/,
 ];
 
-/** Credentials of clouds: only real providers use them. */
+/** Cloud credentials, which only real providers use. */
 const WITH_PROVIDERS = [PROVIDER_VARIABLES, /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/];
 
+/** Returns the variables to pass to the container, with cloud credentials only for real providers. */
 export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
   const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
   const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));

@@ -1,4 +1,4 @@
-/** Where the drawing is done: on the runner, or in the container image. */
+/** Chooses between drawing on the runner and in the container image. */
 import { External, Missing } from '../../errors.js';
 import type { Context } from '../context.js';
 import { type Drawn, drawAll } from '../drawing/draw-all.js';
@@ -7,7 +7,10 @@ import { drawInContainer } from './container.js';
 import { dockerSays } from './docker-says.js';
 import * as messages from './messages.js';
 
-/** @throws Missing or External where `runtime: container` was asked for and there is no Docker, or none that answers */
+/**
+ * Draws in the runtime of the inputs.
+ * @throws Missing or External for `runtime: container` without a working Docker
+ */
 export async function drawWhere(context: Context): Promise<Drawn> {
   const { inputs, runner } = context;
   if (inputs.runtime === 'container') {
@@ -20,7 +23,10 @@ export async function drawWhere(context: Context): Promise<Drawn> {
   return drawInContainer(context);
 }
 
-/** @throws Missing where it is not there, and External with its own words where it does not answer */
+/**
+ * Checks that Docker is usable.
+ * @throws Missing if Docker is not installed; External with Docker's message if it does not answer
+ */
 async function checkDocker({ io }: Context): Promise<void> {
   if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
   const result = await io.run('docker', ['version'], { seconds: LOOK_SECONDS });
@@ -31,13 +37,13 @@ async function checkDocker({ io }: Context): Promise<void> {
   throw new External(messages.unusable(reason), { remedy });
 }
 
-/** The image is for Linux; Docker on other systems has a machine between, where paths mean something else. */
+/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
 const hasDocker = async (context: Context): Promise<boolean> =>
   context.io.platform === 'linux' && answers('docker', ['version'], context);
 
 /**
- * What the inputs ask for by name and this machine does not have. `planner: auto` asks for nothing: without Terraform it
- * draws the code as it is, at once, and the image would take half a minute to come.
+ * Returns a program that the inputs require by name and that is missing here. `planner: auto` requires none: without
+ * Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
  */
 async function missingProgram(context: Context): Promise<string | null> {
   const { inputs } = context;
@@ -45,7 +51,7 @@ async function missingProgram(context: Context): Promise<string | null> {
   if (inputs.planfile !== '' || (inputs.planner !== 'offline' && inputs.planner !== 'terraform')) return null;
   const engines = inputs.engine === 'auto' ? ['terraform', 'tofu'] : [inputs.engine];
   for (const engine of engines) if (await answers(engine, ['version'], context)) return null;
-  // The image has no OpenTofu: who asks for it by name is told what is missing here.
+  // The image has no OpenTofu, so the run on the host reports it as missing.
   return inputs.engine === 'tofu' ? null : 'terraform';
 }
 

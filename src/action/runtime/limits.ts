@@ -1,9 +1,12 @@
-/** The image is 500 MB; drawing has its own limit. */
+/** Timeout in seconds for pulling the image of 500 MB; drawing has its own. */
 export const PULL_SECONDS = 600;
-/** Of Docker's own words that are repeated: a reason with the name of an image and a folder fits. */
+/** Maximum characters of Docker's message; a reason with image name and folder fits. */
 export const DOCKER_REASON_LENGTH_MAX = 400;
-/** Drawing in the container: as long as planning may take for each directory, and this for everything else. */
+/** Time limit in seconds for the container, in addition to the planning timeout of each directory. */
 export const CONTAINER_SECONDS = 300;
-/** Of the container: Terraform with a provider needs some 100 threads, and 2 GB for the largest plans that were measured. */
+/**
+ * Maximum processes and memory of the container. Terraform with a provider needs about 100 threads, and 2 GB for the
+ * largest plans measured.
+ */
 export const CONTAINER_PROCESSES_MAX = 1024;
 export const CONTAINER_MEMORY = '6g';

@@ -1,4 +1,4 @@
-/** Words on the container image of the action, and on a Docker that does not start it. */
+/** Messages about the container image and about Docker failures. */
 import { printable } from '../../text/printable.js';
 
 export const DOCKER_REMEDY =
@@ -13,7 +13,7 @@ export const unusable = (reason: string) => `Docker cannot be used: ${printable(
 export const failed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
 export const SAYS_NOTHING = 'it says nothing';
 
-/** What to do, by what Docker says. The first that fits counts. */
+/** Remedies by pattern in Docker's message; the first match counts. */
 export const REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
   [
     /permission denied.*(docker daemon|docker\.sock|docker API)/i,

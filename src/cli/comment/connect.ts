@@ -1,4 +1,4 @@
-/** REST with JSON, as both hosts have it. */
+/** JSON over REST, shared by both hosts. */
 
 import type { Io } from '../../platform/io.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
@@ -7,16 +7,25 @@ import { type Answer, sender } from '../../pull-request/calls/send.js';
 import { VERSION } from '../../version.js';
 import * as messages from './messages.js';
 
-/** Paths begin behind the address of the API: the token goes nowhere else. All of it rejects with a `Refusal`. */
+/**
+ * REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Every method rejects
+ * with a `Refusal`.
+ */
 export interface Rest {
   get(path: string): Promise<Answer>;
-  /** Doing it twice is as good as once. */
+  /** Sends an idempotent request. */
   put(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
-  /** Never sent again where it may have been done: then the refusal says `mayHaveHappened`. */
+  /**
+   * Sends a non-idempotent request, which is never retried once the host may have carried it out. The refusal then has
+   * `mayHaveHappened`.
+   */
   create(path: string, body: object): Promise<Answer>;
-  /** A file; what is sent twice is there twice, which does no harm. */
+  /** Uploads a file. A retry may upload it twice, which is harmless. */
   send(path: string, content: Uint8Array, type: string): Promise<Answer>;
-  /** @throws Refusal for null: what was asked for may have been done */
+  /**
+   * Returns the value.
+   * @throws Refusal if it is null; the host may still have carried out the request
+   */
   expected<T>(value: T | null): T;
   broken(reason: string): Refusal;
 }
@@ -50,7 +59,10 @@ export function connect({ name, api, token, headers }: Address, io: Pick<Io, 're
   };
 }
 
-/** Null where it is gone. @throws Refusal */
+/**
+ * Returns the result, or null if the resource no longer exists.
+ * @throws Refusal
+ */
 export async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

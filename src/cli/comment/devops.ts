@@ -1,5 +1,5 @@
 /**
- * Azure DevOps: its variables, the threads of a pull request and what is attached to it.
+ * Azure DevOps: pipeline variables, threads and attachments of a pull request.
  * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
  */
 
@@ -14,7 +14,10 @@ import * as messages from './messages.js';
 import type { Note, Pipeline, Platform } from './model.js';
 import { type Environment, variablesOf } from './variables.js';
 
-/** @throws Misuse where this is no build of a pull request */
+/**
+ * Reads the pipeline from the variables of Azure Pipelines.
+ * @throws Misuse if this is not a pull request build
+ */
 export function readPipeline(env: Environment): Pipeline {
   const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const { optional, text, number } = variables;
@@ -24,7 +27,8 @@ export function readPipeline(env: Environment): Pipeline {
   return {
     pull: number('SYSTEM_PULLREQUEST_PULLREQUESTID'),
     base: target === '' ? '' : `refs/remotes/origin/${target}`,
-    // What is checked out is merged with the target, and holds what others have changed there.
+    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
+    // compared.
     head: text('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
     checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
@@ -49,7 +53,7 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
   const [project, repository] = [variables.text('SYSTEM_TEAMPROJECT'), variables.text('BUILD_REPOSITORY_ID')];
   const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
   const request = `${home}/pullRequests/${pull}`;
-  // It has the name of the organisation as a user before the host.
+  // The URI has the organisation's name as user info before the host.
   const web = variables.optional('BUILD_REPOSITORY_URI').replace(/^https:\/\/[\w-]+@/, 'https://');
   const at = ({ id }: Note): string => {
     const [thread, comment] = id.split('/');
@@ -71,7 +75,7 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
         return ({ author }) => us !== null && author === us;
       },
       async create(content) {
-        // One that is active would have to be resolved before the pull request is completed, where a policy says so.
+        // An active thread could block completion of the pull request if a policy requires resolved comments.
         const thread = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status: 'closed' };
         const { value } = await rest.create(`${request}/threads?${VERSION}`, thread);
         return rest.expected(firstOf(value));
@@ -84,7 +88,7 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     async pull() {
       const { value } = await rest.get(`${request}?${VERSION}`);
       const head = textAt(value, 'lastMergeSourceCommit', 'commitId') ?? '';
-      // A branch can be locked there, a conversation cannot.
+      // Azure DevOps can lock a branch but not a conversation.
       return { head, isOpen: textAt(value, 'status') === 'active', isLocked: false };
     },
     upload: (name, png) => attach(rest, request, name, png),
@@ -96,14 +100,14 @@ async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   return listOf(memberAt(value, 'value')).flatMap((thread) => firstOf(thread) ?? []);
 }
 
-/** What opens a thread; null for one that is deleted. */
+/** Returns the first comment of a thread; null if it is deleted. */
 function firstOf(thread: unknown): Note | null {
   const id = integerAt(thread, 'id');
   if (id === null || memberAt(thread, 'isDeleted') === true) return null;
   return noteOf(String(id), listOf(memberAt(thread, 'comments'))[0])?.note ?? null;
 }
 
-/** Null for what is none; a note that is null is deleted. */
+/** Parses a comment. Returns null for an invalid value, and a null note if the comment is deleted. */
 function noteOf(thread: string, value: unknown): { readonly note: Note | null } | null {
   const id = integerAt(value, 'id');
   if (id === null) return null;
@@ -112,7 +116,10 @@ function noteOf(thread: string, value: unknown): { readonly note: Note | null } 
   return { note: { id: `${thread}/${id}`, author, body: textAt(value, 'content') ?? '' } };
 }
 
-/** Names of attachments are unique, and ours are made of what is in them: what is there already is the same picture. */
+/**
+ * Uploads a picture. Attachment names are unique and ours contain a hash of the content, so an existing attachment is
+ * the same picture.
+ */
 async function attach(rest: Rest, request: string, name: string, png: Uint8Array): Promise<string> {
   const path = `${request}/attachments`;
   const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');

@@ -1,4 +1,4 @@
-/** The diagrams of a comment: each directory at the commit of the request, with how it differs from the one before. */
+/** Draws the diagrams of a comment: each directory at the head commit, compared with the base. */
 import { isAbsolute, relative, resolve } from 'node:path';
 import { annotationsBeside, type FontFile, type Planning, type Source, type Sources } from '../../diagram.js';
 import { withCommits } from '../../differences.js';
@@ -26,7 +26,10 @@ interface CommentContext {
   readonly fonts: readonly FontFile[];
 }
 
-/** @throws Misuse, InvalidInput for options that lead nowhere; as the stages do */
+/**
+ * Draws every source of the command.
+ * @throws Misuse, InvalidInput for invalid options; otherwise the errors of the stages
+ */
 export async function drawAll(
   options: Options,
   pipeline: Pipeline,
@@ -59,11 +62,14 @@ export async function drawAll(
   return drawn;
 }
 
-/** Everybody may read the comments of a public project. */
+/** Hides account ids in public projects by default, because anyone can read the comments there. */
 const hidesAccounts = ({ 'hide-accounts': when }: Options, { isPublic }: Pipeline): boolean =>
   when === 'auto' ? isPublic : when === 'on';
 
-/** @throws Misuse */
+/**
+ * Checks the options about plan and graph files.
+ * @throws Misuse for an invalid combination
+ */
 function checkPlan({ planfile, graphfile, source }: Options): void {
   if (planfile === null) {
     if (graphfile === null) return;
@@ -73,7 +79,9 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
   if (graphfile !== null) checkOnce(planfile, graphfile);
 }
 
-/** A plan says itself what it changes; the directory that it was made in says where. Code of strangers is not read. */
+/**
+ * Draws a plan, which lists its own changes. The directory supplies file and line numbers. Code of a fork is not read.
+ */
 async function drawPlan(
   directory: string,
   called: DiagramIdentity,
@@ -94,7 +102,10 @@ async function drawPlan(
   return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 
-/** From the working directory, which in a CI is the top of the repository; of what is outside the last name. */
+/**
+ * Returns the path relative to the working directory, which is the repository root in CI. Outside of it, only the last
+ * name is used.
+ */
 function pathOf(directory: string, io: Io): string {
   const within = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
   if (within === '') return '.';

@@ -1,4 +1,4 @@
-/** GitLab: its variables, its notes and its uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
+/** GitLab: pipeline variables, notes and uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
 
 import { lineUrlOn } from '../../differences.js';
 import { integerAt, memberAt, textAt } from '../../json/foreign.js';
@@ -13,18 +13,21 @@ import * as messages from './messages.js';
 import type { Note, Pipeline, Platform } from './model.js';
 import { type Environment, variablesOf } from './variables.js';
 
-/** @throws Misuse where this is no pipeline of a merge request */
+/**
+ * Reads the pipeline from GitLab's variables.
+ * @throws Misuse if this is not a merge request pipeline
+ */
 export function readPipeline(env: Environment): Pipeline {
   const { optional, text, number } = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   return {
     pull: number('CI_MERGE_REQUEST_IID'),
     base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-    // A pipeline for merged results runs on a commit that holds the target, too.
+    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
     head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
     checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
     isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== optional('CI_MERGE_REQUEST_PROJECT_ID'),
-    // In a pipeline of a fork the project is the fork, which is as public as the target.
+    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
     isPublic: optional('CI_PROJECT_VISIBILITY') === 'public',
     repository: optional('CI_PROJECT_NAME') || '.',
     run: { run: number('CI_PIPELINE_ID'), attempt: number('CI_JOB_ID') },
@@ -38,7 +41,7 @@ export function readPipeline(env: Environment): Pipeline {
 export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
   const variables = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   const api = variables.address('CI_API_V4_URL');
-  // In a pipeline of a fork the project is the fork.
+  // In a fork's pipeline CI_PROJECT_ID is the fork.
   const id = variables.optional('CI_MERGE_REQUEST_PROJECT_ID') || variables.text('CI_PROJECT_ID');
   const rest = connect({ name: 'GitLab', api, token, headers: { 'private-token': token } }, io);
   const project = `/projects/${encodeURIComponent(id)}`;
@@ -65,7 +68,7 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     },
     async pull() {
       const { value } = await rest.get(request);
-      // Its answer to who may not write there says "403 Forbidden" and no more.
+      // A write to a locked discussion fails with a bare "403 Forbidden", so the lock is read here.
       const isLocked = memberAt(value, 'discussion_locked') === true;
       return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened', isLocked };
     },
@@ -90,7 +93,7 @@ function noteOf(value: unknown): Note | null {
   return id === null ? null : { id: String(id), author: String(author), body: textAt(value, 'body') ?? '' };
 }
 
-/** Markdown knows the address that is without the project's own. */
+/** Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it. */
 async function upload(rest: Rest, path: string, name: string, png: Uint8Array): Promise<string> {
   if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(messages.TOO_LARGE);
   const { body, type } = multipart(name, png);
@@ -100,7 +103,7 @@ async function upload(rest: Rest, path: string, name: string, png: Uint8Array): 
   return url;
 }
 
-/** One file, as a form of a page sends it: https://datatracker.ietf.org/doc/html/rfc7578 */
+/** Encodes one file as multipart form data: https://datatracker.ietf.org/doc/html/rfc7578 */
 function multipart(name: string, content: Uint8Array): { readonly body: Uint8Array; readonly type: string } {
   const boundary = `groundplan-${sha256(content)}`;
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;

@@ -1,4 +1,4 @@
-/** `groundplan comment`: what a merge or pull request changes, in one comment on it. */
+/** `groundplan comment`: posts the change of a merge or pull request as a single comment on it. */
 
 import { writeReport } from '../../differences.js';
 import { External, Misuse } from '../../errors.js';
@@ -24,7 +24,10 @@ const PROVIDERS = {
 
 type Options = Parsed<'comment'>;
 
-/** That there is no comment is a warning, and its words are on stdout. @throws External for it where it is required */
+/**
+ * Draws the diagrams and posts the comment. If it cannot be posted, warns and prints the change to stdout.
+ * @throws External for a missing comment if `--required` is set
+ */
 export async function comment(options: Options, io: Io): Promise<void> {
   const { provider, required } = options;
   const commentId = options['comment-id'] ?? '';
@@ -45,7 +48,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
     const draw = (world: Io) => drawAll(options, pipeline, world, progress);
     const drawn = pipeline.isFork
       ? await withUntrustedWorld(io, { network: false }, draw)
-      : // Git and Terraform see no token.
+      : // Removes tokens from the environment of Git and Terraform.
         await draw(withoutTokens(io));
     for (const { diagram } of drawn) for (const text of fewOf(diagram.warnings)) progress.warn(text);
     const failure = await write(options, pipeline, platform, { drawn, progress });
@@ -58,7 +61,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
   }
 }
 
-/** @returns why there is no comment; null where there is one */
+/** Posts the comment. Returns null on success, otherwise the reason for the failure. */
 async function write(
   options: Options,
   pipeline: Pipeline,
@@ -90,7 +93,7 @@ function withoutTokens(io: Io): Io {
   return { ...io, env: without(io.env), run };
 }
 
-/** What the comment would have begun with. */
+/** Returns the changes as plain text. */
 async function asText(drawn: readonly Drawn[]): Promise<string> {
   const texts: string[] = [];
   for (const { diagram } of drawn) {

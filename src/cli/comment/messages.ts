@@ -1,4 +1,4 @@
-/** Words of `groundplan comment`. */
+/** Messages of `groundplan comment`. */
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 

@@ -1,53 +1,59 @@
-/** What the command knows of a pipeline and of its host, whichever it is. */
+/** Common model of CI pipelines and their hosts. */
 import type { Dialect } from '../../pull-request/model.js';
 import type { CommentStore } from '../../pull-request/sticky.js';
 
-/** A comment of a merge or pull request. */
+/** A comment on a merge or pull request. */
 export interface Note {
-  /** As the host has it in its addresses: `12`, `12/1`. */
+  /** Id as in the host's URLs: `12`, or `12/1` for thread and comment. */
   readonly id: string;
   readonly author: string;
   readonly body: string;
 }
 
-/** What the variables of the CI say. */
+/** A CI pipeline as described by its variables. */
 export interface Pipeline {
   readonly pull: number;
-  /** The commits that are compared. */
+  /** Commits or refs to compare. */
   readonly base: string;
   readonly head: string;
-  /** What the job has checked out: the head, or its merge with the target. */
+  /** Commit that the job has checked out: the head, or its merge with the target. */
   readonly checkedOut: string;
-  /** Whether what is compared with is where the two parted; else exactly the base. */
+  /** True to compare with the merge base, false to compare with exactly `base`. */
   readonly fromMergeBase: boolean;
-  /** The code is that of strangers: nothing of it is run, and no host that it names is asked. */
+  /** True if the code is untrusted: none of it is executed, and no host that it names is contacted. */
   readonly isFork: boolean;
-  /** Everybody may read it and the comments on it; false where no variable says so. */
+  /** True if anyone can read the project and its comments; false if unknown. */
   readonly isPublic: boolean;
-  /** Of what is at the top of the repository. */
+  /** Repository name, used as the title of the root directory. */
   readonly repository: string;
-  /** Both count up. */
+  /** Run and attempt numbers, both increasing. */
   readonly run: { readonly run: number; readonly attempt: number };
   readonly called: string;
   readonly url: string;
-  /** Empty where there is none. */
+  /** API token; empty if there is none. */
   readonly token: string;
-  /** What to do where there is none, and where the base is not in the clone. */
+  /** Remedies for a missing token and for a base that is missing from the clone. */
   readonly remedies: { readonly token: string; readonly depth: string };
 }
 
 export interface PullNow {
   readonly head: string;
   readonly isOpen: boolean;
-  /** Somebody has locked the conversation; hosts may let some write there all the same. */
+  /** True if the conversation is locked. Some users may still be allowed to comment. */
   readonly isLocked: boolean;
 }
 
 export interface Platform {
   readonly board: CommentStore<Note>;
-  /** As the request is now. @throws Refusal */
+  /**
+   * Returns the current state of the request.
+   * @throws Refusal
+   */
   pull(): Promise<PullNow>;
-  /** @returns the address for Markdown @throws Refusal */
+  /**
+   * Uploads a picture and returns its URL for Markdown.
+   * @throws Refusal
+   */
   upload(name: string, png: Uint8Array): Promise<string>;
   readonly bytesMax: number;
   readonly dialect: Dialect;

@@ -1,4 +1,4 @@
-/** One comment on a merge or pull request: found, compared, and written where it says something else. */
+/** Finds the comment on a merge or pull request and updates it if its content has changed. */
 
 import { sha256 } from '../../platform/hash.js';
 import { writeBody } from '../../pull-request/body.js';
@@ -14,7 +14,7 @@ import type { Pipeline, Platform } from './model.js';
 
 export interface PublishRequest {
   readonly commentId: string;
-  /** Above the comment where it has several diagrams; null for the usual one. */
+  /** Title of a comment with several diagrams; null for the default. */
   readonly title: string | null;
   readonly drawn: readonly Drawn[];
 }
@@ -24,7 +24,10 @@ export interface Published {
   readonly warnings: readonly string[];
 }
 
-/** @throws Refusal */
+/**
+ * Publishes the comment.
+ * @throws Refusal
+ */
 export async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Platform): Promise<Published> {
   const { board } = platform;
   const now = await platform.pull();
@@ -39,7 +42,7 @@ export async function publish(asked: PublishRequest, pipeline: Pipeline, platfor
     id: asked.commentId,
     ...pipeline.run,
     sha: pipeline.head,
-    // The next run tries again.
+    // After a failed upload an empty hash makes the next run rewrite the comment.
     hash: warnings.length > 0 ? '' : hash,
     commit: null,
     isKept: false,
@@ -76,7 +79,7 @@ interface Shown {
   readonly png: Uint8Array;
 }
 
-/** What a comment shows: of a change that is none nothing, of one its picture and the whole. */
+/** Returns the pictures of a diagram: the change and the full architecture, none if nothing changes. */
 function picturesOf({ diagram, contents }: Drawn): readonly Shown[] {
   const { id, change } = diagram;
   const shows: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
@@ -103,7 +106,7 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
   return { images, warnings: [] };
 }
 
-/** What the comment says, without what differs in each run that says the same. */
+/** Hashes the comment's content without the parts that differ from run to run, such as run numbers and URLs. */
 function fingerprint(asked: PublishRequest, pipeline: Pipeline, platform: Platform): string {
   const pictures = asked.drawn.flatMap(picturesOf);
   const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));

@@ -1,23 +1,35 @@
-/** Variables of a CI: what is missing or not as documented is wrong use, and a token goes to no address that others can read. */
+/**
+ * Reads CI variables. A missing or malformed one is a usage error, and addresses are validated before a token is sent
+ * to them.
+ */
 import { InvalidInput, Misuse } from '../../errors.js';
 import * as messages from './messages.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Variables {
-  /** Empty where it is not set. */
+  /** Empty if the variable is not set. */
   optional(name: string): string;
   /** @throws Misuse */
   text(name: string): string;
-  /** Positive and whole. @throws Misuse */
+  /**
+   * A positive integer.
+   * @throws Misuse
+   */
   number(name: string): number;
-  /** Without a slash at its end. @throws Misuse, InvalidInput */
+  /**
+   * A URL without a trailing slash.
+   * @throws Misuse, InvalidInput
+   */
   address(name: string): string;
 }
 
-/** @param remedy where one is missing */
+/**
+ * Returns validating readers of CI variables.
+ * @param remedy remedy for a missing variable
+ */
 export function variablesOf(env: Environment, remedy: string): Variables {
-  // Azure DevOps leaves a macro that it does not know as it is.
+  // Azure DevOps passes an undefined macro through as `$(NAME)`.
   const optional = (name: string): string => (/^\$\(.*\)$/.test(env[name] ?? '') ? '' : (env[name] ?? ''));
   const missing = (name: string): Misuse => new Misuse(messages.variableMissing(name), { remedy });
   const text = (name: string): string => {

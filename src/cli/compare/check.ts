@@ -31,15 +31,18 @@ const GRAPH_EXTENSION = 'json';
 const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null, writesDebugData: false };
 
 interface Verdict {
-  /** Null where it is current. */
+  /** Reason why the file is outdated; null if it is current. */
   readonly stale: string | null;
-  /** What has changed, in words; empty where that is not known. */
+  /** Change report as text; empty if unknown. */
   readonly report: string;
 }
 
-/** `groundplan check`: whether a file is what would be written now. Nothing is written. @returns the exit code */
+/**
+ * `groundplan check`: compares a file with the output that would be written now. Writes nothing.
+ * @returns the exit code
+ */
 export async function check(given: CheckOptions, io: Io): Promise<number> {
-  // As `diff` and `comment` do; with a plan alone there is no directory to be guessed.
+  // Defaults to the working directory, as `diff` and `comment` do, except if only a plan is given.
   const options = given.source === null && given.planfile === null ? { ...given, source: '.' } : given;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
@@ -66,7 +69,7 @@ export async function check(given: CheckOptions, io: Io): Promise<number> {
   }
 }
 
-/** By what it means: however it is written, the same graph is current. */
+/** Checks a graph file by content: a different notation of the same graph is current. */
 async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
   const { found } = await run({ ...options, explain: null }, GRAPH_ONLY, io, progress);
   const text = serialiseGraph(found.graph);
@@ -115,7 +118,7 @@ async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<
   };
 }
 
-/** Returns why the first page that is not current is not; null where all are, and where there are none. */
+/** Returns why the first outdated page is outdated; null if all are current or there are none. */
 async function whyPagesAreStale(pages: readonly Page[], target: Target, io: Io): Promise<string | null> {
   for (const { slug, pictures } of pages) {
     const path = pagePath(target, slug);
@@ -142,7 +145,7 @@ function whyOf(staleness: Staleness): string {
   }
 }
 
-/** A graph file of the same name says what the architecture was. */
+/** Reports the change since the graph file with the same base name, if there is one. */
 async function sinceGraphBeside(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
   const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if ((await io.kindOf(beside).catch(() => 'missing')) !== 'file') return '';
@@ -152,7 +155,10 @@ async function sinceGraphBeside(path: string, text: string, options: CheckOption
 
 const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE_KNOWS}\n`;
 
-/** Null for none. Both are read as graph files, so that nothing but the graph is compared. */
+/**
+ * Returns the difference as text, or null if there is none. Both are parsed as graph files, so that only the graphs are
+ * compared.
+ */
 async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, 'text');

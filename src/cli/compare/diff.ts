@@ -33,14 +33,15 @@ import { createProgress, type Progress } from '../progress.js';
 import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
 import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
 
-/** Something is different, and the exit code is to say so: docs/exit-codes.md. */
+/** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
 export const DIFFERENT = 10;
 
 type DiffOptions = Parsed<'diff'>;
 
 /**
- * `groundplan diff`: what is different between two sources. Both are read before anything is written.
- * @param words what stands on the command line without an option @returns the exit code
+ * `groundplan diff`: compares two sources. Reads both before it writes anything.
+ * @param words positional arguments
+ * @returns the exit code
  */
 export async function diff(options: DiffOptions, words: readonly string[], io: Io): Promise<number> {
   const sides = sidesOf(options, words);
@@ -68,12 +69,15 @@ export async function diff(options: DiffOptions, words: readonly string[], io: I
   }
 }
 
-/** Two sources, or a directory: its commits, or two environments of it. */
+/** Two sources, or one directory with two commits or two environments. */
 type AskedSides =
   | { readonly are: 'sources'; readonly before: string; readonly after: string }
   | { readonly are: 'commits' | 'environments'; readonly directory: string };
 
-/** @throws Misuse for what means nothing together */
+/**
+ * Returns the two sides to compare.
+ * @throws Misuse for options that exclude each other
+ */
 function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
   const { source, from, to } = options;
   const [before, after, ...more] = words;
@@ -186,7 +190,7 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
     const words = reportFormatOf(format);
     if (words !== null) {
       const text = await writeReport(found.report, words, found.linkTo);
-      // A terminal and a log get nothing that gives them orders; a program gets JSON as it is.
+      // Removes escape sequences from text for a terminal or log. JSON for a program stays as it is.
       await writeOutput(path, path === STDOUT && words === 'text' ? harmless(text) : text, io, progress);
       continue;
     }

@@ -1,4 +1,4 @@
-/** One root module of an index: its picture, its page, and what is said of it. */
+/** Draws one root module of an index: picture, page and text. */
 import {
   annotationsBeside,
   diagram,
@@ -22,7 +22,10 @@ import type { DocsRoot, Entry } from './model.js';
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
 
-/** A site's own page is called like the index: an id never ends in a line. */
+/**
+ * Assigns file names to roots. A root with the id `index` gets an underscore, because no id ends in one and the name
+ * stays unique.
+ */
 export function namesFor(paths: readonly string[], directory: string): readonly DocsRoot[] {
   const ids = idsFor(paths);
   return paths.map((path, at) => ({
@@ -32,7 +35,10 @@ export function namesFor(paths: readonly string[], directory: string): readonly 
   }));
 }
 
-/** @throws as the stages do */
+/**
+ * Draws a root and returns its entry and files.
+ * @throws the errors of the stages
+ */
 export async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
   const { path, directory, stem } = place;
   const { detail, simplified, overview, theme, modules, layout } = options;

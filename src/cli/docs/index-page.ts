@@ -1,4 +1,4 @@
-/** The index, as Markdown that every site of documentation reads: headings, pictures, links, a list. */
+/** Writes the index in Markdown that every documentation generator supports: headings, pictures, links, a list. */
 import { markdown } from '../../text/markdown.js';
 import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -7,12 +7,15 @@ import type { Entry } from './model.js';
 export const INDEX_STEM = 'index';
 export const INDEX = `${INDEX_STEM}.md`;
 
-/** @param entries in their order */
+/**
+ * Returns the Markdown of the index.
+ * @param entries in display order
+ */
 export function indexOf(heading: string, entries: readonly Entry[]): string {
   const drawn = entries.filter((entry) => entry.is === 'drawn');
   const failed = entries.filter((entry) => entry.is === 'failed');
   const blocks = [
-    // First of all: generators take the title of the page from it.
+    // The heading comes first because generators use it as the page title.
     `# ${shown(heading)}`,
     messages.NOTE,
     messages.drawnSentence(drawn.length),

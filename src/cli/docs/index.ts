@@ -1,4 +1,7 @@
-/** `groundplan docs`: an index of the root modules below a directory, with pictures and pages, for sites of documentation. docs/docs.md */
+/**
+ * `groundplan docs`: writes an index of the root modules below a directory, with pictures and pages, for documentation
+ * sites. docs/docs.md
+ */
 import { isAbsolute, relative, resolve } from 'node:path';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
@@ -17,7 +20,11 @@ import { openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
 
-/** @returns the exit code: that of the worst root that could not be drawn @throws as reading and writing do */
+/**
+ * Draws every root module and writes the index.
+ * @returns the exit code, the worst one of the failed roots
+ * @throws the errors of reading and writing
+ */
 export async function docs(options: Options, words: readonly string[], io: Io): Promise<number> {
   const directory = words[0] ?? '.';
   if ((await kindOf(io, messages.DIRECTORY, directory)) !== 'directory') {
@@ -67,7 +74,7 @@ async function placesIn(directory: string, options: Options, io: Io, progress: P
   );
 }
 
-/** What is written is not looked into. */
+/** Excludes the output folder from the search. */
 function ownFolder(top: string, outdir: string): string[] {
   const way = relative(top, outdir).replaceAll('\\', '/');
   return way === '' || way.startsWith('..') || isAbsolute(way) ? [] : [`/${way}`];
@@ -82,7 +89,10 @@ const failureOf = (place: DocsRoot, error: unknown): Entry => ({
       : cliMessages.INTERNAL_FAULT,
 });
 
-/** Where the directory is on this machine is nothing for an index. A name without a way tells nothing, and may be any word. */
+/**
+ * Replaces the directory in a message with the root's path, because an index must not reveal paths of the machine. A
+ * bare name without a slash stays: it reveals nothing and may be any word.
+ */
 function withoutPlace(text: string, { directory, path }: DocsRoot): string {
   if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
   return text
@@ -90,6 +100,6 @@ function withoutPlace(text: string, { directory, path }: DocsRoot): string {
     .reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
 }
 
-/** Between these two words stands a whole path, not a part of another one. */
+/** True if the text between `before` and `after` is a whole path and not a part of a longer one. */
 const isName = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);

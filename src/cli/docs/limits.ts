@@ -1,10 +1,10 @@
 /** Limits of `groundplan docs`, each with its source. */
 
-/** A title in an index; longer ones are cut. */
+/** Maximum characters of a title in an index; longer titles are truncated. */
 export const TITLE_LENGTH_MAX = 200;
-/** Why one root is not drawn: a line, or a few of Terraform's. */
+/** Maximum characters of the reason for a failed root: one line, or a few lines from Terraform. */
 export const REASON_LENGTH_MAX = 500;
-/** A list of files: of 10,000 roots it has some 2 MB. */
+/** Maximum bytes of the file list, which takes about 2 MB for 10,000 roots. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
-/** An older file is read to be compared: pictures of 10,000 nodes have some 10 MB. */
+/** Maximum bytes of an existing file that is read for comparison; a picture of 10,000 nodes takes about 10 MB. */
 export const FILE_BYTES_MAX = 256 * 2 ** 20;

@@ -1,4 +1,4 @@
-/** Words of `groundplan docs`, and of the index that it writes. */
+/** Messages of `groundplan docs` and text of its index. */
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 

@@ -1,11 +1,11 @@
-/** Root modules, and what became of each. */
+/** Root modules of an index and their outcomes. */
 
 export interface DocsRoot {
-  /** From the directory that was named, with `/`. */
+  /** Path relative to the given directory, with `/`. */
   readonly path: string;
-  /** As it is read. */
+  /** Path to read the root from. */
   readonly directory: string;
-  /** Of its files, without an extension; the same in every run. */
+  /** Base name of its files without extension; stable between runs. */
   readonly stem: string;
 }
 

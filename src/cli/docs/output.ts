@@ -1,6 +1,6 @@
 /**
- * The folder that is written to, and which of its files are ours: a list beside them says so, with the fingerprint of each.
- * What is not on it, or has been changed since, is not touched.
+ * Writes the output folder. A manifest next to the files lists those that groundplan wrote, with their fingerprints.
+ * Files that are not listed or were modified since are left alone.
  */
 import { dirname, join } from 'node:path';
 import { InvalidInput, Misuse } from '../../errors.js';
@@ -15,23 +15,30 @@ import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 
 const MANIFEST = '.groundplan-docs.json';
-/** Ours in any version: what else is in such a list is not a name of ours, whoever has written it. */
+/** File names that any version writes. The manifest may come from anyone, so other names in it are rejected. */
 const OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-/** File -> fingerprints of what it may hold: two while it is written. */
+/** Acceptable fingerprints by file; two per file while files are being written. */
 type Known = ReadonlyMap<string, readonly string[]>;
 type Contents = ReadonlyMap<string, string | Uint8Array>;
 
 export interface Output {
-  /** All or nothing is asked before the first one is written. @throws InvalidInput for a file that is not ours */
+  /**
+   * Writes all files. Checks every file before it writes the first one.
+   * @throws InvalidInput for an existing file that groundplan did not write
+   */
   write(files: Contents, progress: Progress): Promise<void>;
 }
 
-/** @throws Misuse where it is no folder, and none can be made @throws InvalidInput where its list is not ours */
+/**
+ * Opens the output folder.
+ * @throws Misuse if it is not a folder and cannot be created
+ * @throws InvalidInput if its manifest is invalid
+ */
 export async function openOutput(outdir: string, io: Io): Promise<Output> {
   if (outdir === '') throw new Misuse(cliMessages.optionEmpty('--outdir'), { remedy: cliMessages.OPTION_EMPTY_REMEDY });
-  // A repository may bring a link of the usual name along.
+  // An untrusted repository may contain a link with the name of the folder.
   if (await isThroughLink(outdir, io.directory, io)) {
     throw new Misuse(messages.outdirIsLink(outdir), { remedy: messages.OUTDIR_LINK_REMEDY });
   }
@@ -65,7 +72,7 @@ async function writeAll({ outdir, known, files }: Work, io: Io, progress: Progre
   const stale = [...there.keys()].filter((name) => !files.has(name)).sort(byText);
   const list = (names: Known) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names), io, SILENT);
   if (changed.length + stale.length > 0) {
-    // Ended in the middle of it, the next run knows both.
+    // Lists old and new fingerprints, so that the next run recognises both if this one is interrupted.
     const during = new Map([...known, ...next].map(([name]) => [name, bothOf(name, known, next)]));
     await list(during);
   }
@@ -84,7 +91,7 @@ const bothOf = (name: string, ...lists: readonly Known[]): string[] => [
   ...new Set(lists.flatMap((list) => list.get(name) ?? [])),
 ];
 
-/** Git may write line ends otherwise. */
+/** Returns a hash that ignores line endings, which Git may convert. */
 const fingerprint = (content: string | Uint8Array): string =>
   sha256(
     Buffer.from(content as Uint8Array)
@@ -92,7 +99,10 @@ const fingerprint = (content: string | Uint8Array): string =>
       .replaceAll('\r\n', '\n'),
   );
 
-/** Null where nothing is there. What is no file, a link for one, is nobody's fingerprint. */
+/**
+ * Returns the fingerprint of a file; null if the file does not exist. A link or other special file gets a value that
+ * matches no fingerprint.
+ */
 async function fingerprintAt(path: string, io: Io): Promise<string | null> {
   const found = await io.readRegular(path, FILE_BYTES_MAX);
   if (found === 'missing') return null;
@@ -111,7 +121,7 @@ async function readManifest(outdir: string, io: Io): Promise<Map<string, string[
   throw new InvalidInput(messages.manifestUnfit(`${outdir}/${MANIFEST}`), { remedy: messages.MANIFEST_REMEDY });
 }
 
-/** It may come with a repository of anybody. */
+/** Parses the manifest, which may come from an untrusted repository; null if it is invalid. */
 function parseManifest(text: string): Map<string, string[]> | null {
   try {
     const { files } = JSON.parse(text) as { readonly files?: unknown };

@@ -4,7 +4,7 @@ import type { Check } from './check.js';
 import { CACHE_FILES_COUNTED } from './limits.js';
 import * as messages from './messages.js';
 
-/** Repositories and modules that were fetched: `~/.groundplan/`. */
+/** Measures the cache of fetched repositories and modules, `~/.groundplan/`. */
 export async function checkCache(io: Io): Promise<Check> {
   const { bytes, files, isAll } = await sizeBelow(join(io.home, '.groundplan'), io);
   const megabytes = (bytes / 1e6).toFixed(1);
@@ -18,7 +18,7 @@ export async function checkCache(io: Io): Promise<Check> {
   };
 }
 
-/** Links are not followed; what cannot be read counts as nothing. */
+/** Sums up the files below a directory. Does not follow links; unreadable files count as 0 bytes. */
 async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: number; isAll: boolean }> {
   let [bytes, files] = [0, 0];
   const directories = [top];
@@ -26,7 +26,7 @@ async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: n
     for (const { name, kind } of await io.list(directory).catch(() => [])) {
       const path = join(directory, name);
       if (kind === 'directory') directories.push(path);
-      // What entries take is noted beside them, also where none is left.
+      // `.bytes` files hold the size of cache entries and may outlive them.
       if (kind !== 'file' || name === '.bytes') continue;
       if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
       files++;

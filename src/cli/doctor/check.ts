@@ -1,11 +1,11 @@
-/** One line of what the doctor says. */
+/** One result of `groundplan doctor`. */
 export interface Check {
   readonly name: string;
-  /** `broken`: it is there and does not answer. */
+  /** `broken`: installed, but gives no valid answer. */
   readonly state: 'found' | 'missing' | 'too old' | 'broken';
-  /** As it says itself; what is known besides, for what has no version; null where nothing is. */
+  /** Version as the program prints it, or another detail if there is no version; null if unknown. */
   readonly version: string | null;
   readonly purpose: string;
-  /** What can be done about it; null where nothing has to. */
+  /** Suggested remedy; null if none is needed. */
   readonly remedy: string | null;
 }

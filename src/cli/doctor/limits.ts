@@ -1,6 +1,9 @@
 /** Limits of `groundplan doctor`. */
 
-/** A program that says its version reads nothing; version managers and a Docker client without a daemon take longest. */
+/**
+ * Timeout in seconds for a program to print its version. Version managers and a Docker client without a daemon are
+ * slowest.
+ */
 export const DOCTOR_SECONDS = 20;
-/** Files of the cache that are counted; a cache of more is large, however large. */
+/** Maximum cache files that are counted. */
 export const CACHE_FILES_COUNTED = 100_000;

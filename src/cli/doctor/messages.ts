@@ -1,4 +1,4 @@
-/** `groundplan doctor`: what is there, what it is for, what to do. */
+/** Messages of `groundplan doctor`. */
 
 export const TERRAFORM_FOR = '--planner offline and terraform: reading a directory or a Git repository';
 export const TERRAFORM_DO =

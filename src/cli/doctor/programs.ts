@@ -1,4 +1,4 @@
-/** The programs that groundplan may call, as a table: how they tell their version, what they are for. */
+/** Table of the programs that groundplan may run: version command and purpose. */
 
 import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
@@ -12,9 +12,9 @@ interface Program {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Its first group is the version, in either stream. */
+  /** Pattern for stdout and stderr; the first group is the version. */
   readonly version: RegExp;
-  /** Null where any will do. */
+  /** Minimum version; null if any will do. */
   readonly least: string | null;
   readonly purpose: string;
   readonly remedy: string;
@@ -78,7 +78,7 @@ const PROGRAMS: readonly Program[] = [
   {
     name: 'Docker',
     command: 'docker',
-    // Of the client: that needs no daemon.
+    // Prints the client's version and needs no daemon.
     args: ['--version'],
     version: /^Docker version ([^\s,]+)/m,
     least: null,
@@ -87,12 +87,12 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** In the order of the table. */
+/** Checks all programs, in table order. */
 export const checkPrograms = (io: Io): Promise<readonly Check[]> =>
   Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
 
 async function checkProgram({ name, command, args, version, least, purpose, remedy }: Program, io: Io): Promise<Check> {
-  // No question to the makers of Terraform whether there is a newer version.
+  // Disables the update check of Terraform, which contacts HashiCorp.
   const env = { ...io.env, CHECKPOINT_DISABLE: '1' };
   const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
   const check = { name, purpose, version: null, remedy };

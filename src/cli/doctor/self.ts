@@ -1,4 +1,4 @@
-/** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
+/** Checks the parts of groundplan (icons, font, rasteriser) by drawing a picture with one icon. */
 
 import { diagram, FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Bug } from '../../errors.js';
@@ -7,14 +7,14 @@ import type { Check } from './check.js';
 import * as messages from './messages.js';
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
-/** What icons, font and rasteriser are for. */
+/** Formats that need icons, font and rasteriser. */
 const PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === 'layout');
-/** What files of pictures begin with: those of PNG and of PDF. */
+/** Leading bytes of PNG and PDF files. */
 const STARTS = ['\x89PNG', '%PDF'].map((text) => Buffer.from(text, 'latin1'));
 
 export interface SelfChecks {
   readonly checks: readonly Check[];
-  /** Null where groundplan works. */
+  /** Null if groundplan works. */
   readonly fault: Bug | null;
 }
 
@@ -64,7 +64,7 @@ function checkPicture(format: string, content: string | Uint8Array): void {
   if (!isSound) throw new Error(messages.noPicture(format));
 }
 
-/** The machine as the rasteriser sees it, and what it has asked for. */
+/** Wraps `io` to record which native rasteriser is requested and if it is installed. */
 function watched(io: Io) {
   let asked: [name: string, version: string] = ['', ''];
   let isThere = false;

@@ -1,4 +1,4 @@
-/** What a client gets: what a command has printed, and what it has said beside that. */
+/** Builds the answer to a client from a command's stdout and stderr. */
 import { Misuse } from '../../errors.js';
 import { describeFailure } from '../failure.js';
 import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from './limits.js';
@@ -17,7 +17,11 @@ export interface Answer {
   isError?: boolean;
 }
 
-/** @param mediaType null for text @throws Misuse for more than a client may take */
+/**
+ * Returns the answer with the output and the notes.
+ * @param mediaType null for text
+ * @throws Misuse if the output exceeds the limit of a client
+ */
 export function answerOf(printed: Buffer, mediaType: string | null, notes: string): Answer {
   const said: Content[] = notes.trim() === '' ? [] : [{ type: 'text', text: notes.slice(0, NOTES_LENGTH_MAX) }];
   return { content: [contentOf(printed, mediaType), ...said] };
@@ -37,7 +41,7 @@ function contentOf(printed: Buffer, mediaType: string | null): Content {
   return { type: 'resource', resource: { uri: messages.DOCUMENT, mimeType: mediaType, blob: data } };
 }
 
-/** The words that the command line would print. */
+/** Returns the error text that the command line would print. */
 export const failureOf = (error: unknown): Answer => ({
   content: [{ type: 'text', text: describeFailure(error) }],
   isError: true,

@@ -1,4 +1,4 @@
-/** What a client has written, checked: everything from outside may be anything. */
+/** Validates the arguments of a client, which are untrusted. */
 import { Misuse } from '../../errors.js';
 import { largest } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
@@ -9,7 +9,10 @@ import { type Arguments, type Property, propertiesOf, rowsFor, type Tool, writte
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
-/** @throws Misuse for what is no argument of the tool; InvalidInput for a path out of the directory */
+/**
+ * Returns the validated arguments of a tool.
+ * @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory
+ */
 export async function readArguments(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
@@ -51,7 +54,7 @@ function checkShape(name: string, value: unknown, properties: Readonly<Record<st
   }
 }
 
-/** Before anything is drawn of it. */
+/** Checks lengths before any drawing starts. */
 function checkSize(name: string, value: unknown, { maxItems, maxLength, items }: Property): void {
   const texts = [value].flat();
   if (maxItems !== undefined && texts.length > maxItems) {

@@ -1,4 +1,4 @@
-/** `groundplan mcp`: the commands for clients of the Model Context Protocol, over standard input and output. docs/mcp.md */
+/** `groundplan mcp`: serves the commands to clients of the Model Context Protocol over stdin and stdout. docs/mcp.md */
 import { dirname } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -18,7 +18,10 @@ import { oneAtATime } from './queue.js';
 import { described, type Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
-/** Until the input ends; what was asked before is answered. @throws Misuse where there is nothing to confine to */
+/**
+ * Serves until the input ends, and answers every pending call before it returns.
+ * @throws Misuse without stdin, or if the working directory contains a home directory
+ */
 export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   const { hear } = io;
   if (hear === undefined) throw new Misuse(messages.NOBODY);
@@ -46,10 +49,10 @@ export async function mcp(options: Parsed<'mcp'>, io: Io): Promise<void> {
   await queue.idle();
 }
 
-/** A client that has taken a call back while it waited wants no answer. */
+/** Answer to a call that the client cancelled while it was queued. The client expects none. */
 const NOTHING: Answer = { content: [] };
 
-/** @param signal whether the client has taken the call back */
+/** @param signal aborted if the client cancels the call */
 type Ask = (tool: Tool, given: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Answer>;
 
 function serverOf(bounds: Bounds, ask: Ask) {
@@ -58,7 +61,7 @@ function serverOf(bounds: Bounds, ask: Ask) {
     {
       capabilities: { tools: {} },
       instructions: messages.INSTRUCTIONS,
-      // Asked of what a user has filled in, which nobody is asked for here.
+      // Never called: it would validate users' answers to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
     },
   );
@@ -95,9 +98,9 @@ async function call(
     const { written, texts } = await readArguments(tool, given, bounds, world);
     const ofServer = {
       fetch: bounds.network,
-      // Without the network a client would be warned of an option that it cannot give.
+      // Without network access the option would only cause a warning that a client cannot act on.
       ...(bounds.network && { privateHost: options['private-host'] }),
-      // Whoever starts the server decides what its clients see.
+      // Clients cannot override the account setting of the server.
       ...(options['hide-accounts'] === 'on' && { hideAccounts: 'on' }),
     };
     const mediaType = await tool.run({ written: { ...written, ...ofServer }, texts }, world, bounds.top);

@@ -1,4 +1,4 @@
-/** Words of `groundplan mcp`. */
+/** Messages of `groundplan mcp`. */
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
 import { short } from '../../text/short.js';
@@ -36,7 +36,7 @@ export const TOO_WIDE = 'the directory is the home of a user, or holds it: every
 export const TOO_WIDE_REMEDY =
   'Start groundplan mcp in the directory of the code, with "cwd" in the settings of the client.';
 
-/** A document that is no picture has an address in an answer. */
+/** URI of a document in an answer that is not an image. */
 export const DOCUMENT = 'groundplan:///architecture';
 
 export const unknownTool = (name: string) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;

@@ -1,4 +1,6 @@
-/** Whether what a client names is in the directory: asked before anything is read, so that the answer says why. */
+/**
+ * Checks that a client's path is inside the directory before anything is read, so that the error explains the reason.
+ */
 import { dirname, join, resolve } from 'node:path';
 import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
@@ -10,7 +12,11 @@ import * as messages from './messages.js';
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
-/** @param name of the argument @throws InvalidInput for a path out of the directory, by its words or by a link */
+/**
+ * Checks a path of a client.
+ * @param name name of the argument
+ * @throws InvalidInput for a path that leaves the directory, directly or through a link
+ */
 export async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
   if (isAddress(path)) {
     const isHere = (await io.kindOf(path).catch(() => 'missing')) !== 'missing';
@@ -22,15 +28,15 @@ export async function checkPlace(name: string, path: string, { top, network }: B
   }
   const place = resolve(io.directory, path);
   const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : '/';
-  // What is not there is told of where it is read.
+  // A missing path inside the directory passes; reading it reports the error.
   if (isWithin(top, real ?? place) || (real === null && isWithin(io.directory, place))) return;
   throw new InvalidInput(messages.outside(name, path), { remedy: messages.OUTSIDE_REMEDY });
 }
 
-/** One that must not be used is one, too: who reads it says why. */
+/** True for a Git address. A rejected address counts too, because its reader reports the reason. */
 const isAddress = (path: string): boolean => asked(isGitAddress, path) ?? true;
 
-/** Git would be asked for it, which knows no bounds. */
+/** True for a Git address of a local repository. Git would read it without regard to the directory's bounds. */
 const isOfThisMachine = (path: string): boolean => asked(isFileAddress, path) ?? false;
 
 function asked(ask: (path: string) => boolean, path: string): boolean | null {
@@ -41,10 +47,13 @@ function asked(ask: (path: string) => boolean, path: string): boolean | null {
   }
 }
 
-/** Where Git has what belongs to a repository elsewhere: of a work tree, of a clone that shares its objects. */
+/** Files by which a repository keeps its data elsewhere: a work tree, or a clone with shared objects. */
 const LEADS_AWAY = ['commondir', 'objects/info/alternates'];
 
-/** @throws InvalidInput where the commits of a directory are not below the top */
+/**
+ * Checks that the repository of a directory is entirely below `top`.
+ * @throws InvalidInput if it is not
+ */
 export async function checkRepository(directory: string, top: string, io: World): Promise<void> {
   const start = await io.realPath(resolve(io.directory, directory)).catch(() => null);
   for (let at = start ?? top; isWithin(top, at); at = dirname(at)) {
@@ -53,7 +62,7 @@ export async function checkRepository(directory: string, top: string, io: World)
     if (real !== null && (await isWhole(real, top, io))) return;
     if (real !== null || at === dirname(at)) break;
     if (at !== top) continue;
-    // Git says that there is none.
+    // There is no repository here, which Git reports later.
     return;
   }
   throw new InvalidInput(messages.REPOSITORY_OUTSIDE, { remedy: messages.REPOSITORY_REMEDY });

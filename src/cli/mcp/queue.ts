@@ -1,15 +1,16 @@
-/** One call after the other: a picture takes the processor and the memory that it needs, and two would take twice as much. */
+/** Runs calls one after another, because two drawings at once would double the memory and compete for the processor. */
 import { Misuse } from '../../errors.js';
 import { WAITING_MAX } from './limits.js';
 import * as messages from './messages.js';
 
 export interface Queue {
-  /** Rejects as the work does, and with Misuse where too many wait. */
+  /** Rejects with the error of the work, or with Misuse if the queue is full. */
   add<T>(work: () => Promise<T>): Promise<T>;
-  /** All that was added is done. */
+  /** Resolves when everything added so far is done. */
   idle(): Promise<void>;
 }
 
+/** Creates a queue with at most `WAITING_MAX` waiting calls. */
 export function oneAtATime(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -1,4 +1,4 @@
-/** What a client may ask for, and how it is asked: made of the table of options. */
+/** Tools for clients, with their arguments derived from the option table. */
 
 import type { Command } from '../../option-row.js';
 import type { Io } from '../../platform/io.js';
@@ -6,7 +6,7 @@ import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** As JSON Schema has it. */
+/** A property in JSON Schema. */
 export interface Property {
   readonly type: 'string' | 'number' | 'boolean' | 'array';
   readonly description: string;
@@ -18,7 +18,7 @@ export interface Property {
   readonly maximum?: number;
 }
 
-/** By the names that Commander gives them, for `parseOptions`; and those that are no options. */
+/** Validated arguments: options under Commander's names, for `parseOptions`, and texts that are not options. */
 export interface Arguments {
   readonly written: Readonly<Record<string, unknown>>;
   readonly texts: Readonly<Record<string, string>>;
@@ -27,23 +27,26 @@ export interface Arguments {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Whose options it has. */
+  /** Command whose options the tool shares. */
   readonly command: Command;
   readonly options: readonly string[];
-  /** Texts of its own. */
+  /** Additional text arguments. */
   readonly texts?: Readonly<Record<string, { readonly description: string; readonly isPath: boolean }>>;
   readonly required?: readonly string[];
-  /** What is printed is the answer. @returns its media type, where that is no text */
+  /**
+   * Runs the tool; its stdout is the answer.
+   * @returns the media type of the output, or null for text
+   */
   readonly run: (asked: Arguments, io: Io, top: string) => Promise<string | null>;
 }
 
-/** What reads with credentials is not for clients. */
+/** Choices that clients cannot use, because they read with credentials. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = { planner: ['terraform'] };
 
 export const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
   rowsOf(command).filter(({ name }) => options.includes(name));
 
-/** Where the words of the command line say what is not so here. */
+/** Descriptions for options whose command line help does not apply here. */
 const SAID: Readonly<Record<string, string>> = {
   source: messages.SOURCE,
   planner: messages.PLANNER,
@@ -76,7 +79,7 @@ export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => 
   ),
 });
 
-/** As the protocol lists it. */
+/** Returns the tool as listed by the protocol. */
 export const described = (tool: Tool, network: boolean) => ({
   name: tool.name,
   description: tool.description,
@@ -89,7 +92,7 @@ export const described = (tool: Tool, network: boolean) => ({
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network },
 });
 
-/** As the command line would have it. */
+/** Returns the value as Commander would pass it, under Commander's name. */
 export const writtenAs = (row: CliRow, value: unknown): readonly [string, unknown] => [
   attributeOf(row),
   row.kind === 'number' ? String(value) : value,

@@ -1,4 +1,4 @@
-/** The commands as tools. */
+/** Exposes the commands as tools. */
 import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
@@ -15,7 +15,7 @@ import { checkRepository } from './place.js';
 import type { Arguments, Tool } from './tool.js';
 import { wayInWords } from './way.js';
 
-/** How a source is read, and how a picture of it is made. */
+/** Options for reading a source, and for drawing it. */
 const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
 const DRAWING = [
   'format',
@@ -29,7 +29,7 @@ const DRAWING = [
   'scale',
 ] as const;
 
-/** The directory, where no source is named. */
+/** Default source: the server's directory. */
 const HERE = { source: '.' };
 
 export const TOOLS: readonly Tool[] = [
@@ -121,7 +121,7 @@ async function differences({ written, texts }: Arguments, io: Io, top: string): 
   return options.format === null ? null : mediaTypeOf(options.format[0]!);
 }
 
-/** Null for what is read as text. */
+/** Returns the media type of a binary format; null for text. */
 function mediaTypeOf(name: string): string | null {
   const format = FORMAT_NAMES.find((known) => known === name);
   return format !== undefined && formatRow(format).isBinary ? formatRow(format).mediaType : null;

@@ -1,4 +1,4 @@
-/** How one thing of a graph leads to another. */
+/** Finds a path between two nodes of a graph. */
 import { InvalidInput } from '../../errors.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
@@ -10,7 +10,7 @@ import * as messages from './messages.js';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** As the page sees a picture, without its places. */
+/** Converts a graph to the scene of the viewer, without geometry. */
 function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Scene {
   const around = (address: string): number[] => {
     const parent = nodes.get(address)?.parent ?? null;
@@ -27,7 +27,10 @@ function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>
   return { things, lines };
 }
 
-/** @throws InvalidInput where one of the two is not in the graph */
+/**
+ * Describes a shortest path as text.
+ * @throws InvalidInput if one of the nodes is not in the graph
+ */
 export function wayInWords(graph: Graph, from: string, to: string): string {
   const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
   const picture = pictureOf(graph, numbers);
@@ -38,7 +41,7 @@ export function wayInWords(graph: Graph, from: string, to: string): string {
 
 const HEADS = { along: messages.wayAlong, back: messages.wayBack, any: messages.wayAny } as const;
 
-/** Each arrow as it leads, whichever way is gone. */
+/** Returns each edge in its own direction, even if the path runs against it. */
 const stepsOf = ({ lines }: Path, picture: Scene): string[] =>
   lines.map((line) => {
     const { from, to, twoWay, label } = picture.lines[line]!;

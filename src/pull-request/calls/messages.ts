@@ -1,4 +1,4 @@
-/** Words of the calls to a host: what went wrong. */
+/** Messages for failed calls to a host. */
 
 export const status = (code: number, complaint: string) => `HTTP ${code}${complaint === '' ? '' : `, ${complaint}`}`;
 export const TIME_OUT = 'no answer in time';

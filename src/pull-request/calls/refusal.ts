@@ -1,19 +1,22 @@
 import { External } from '../../errors.js';
 
 /**
- * Why a host does not do it. `locked`: nobody may comment there now, whatever the token is. `limit` and `trouble` may pass, and were tried several times; the others stay.
- * `trouble`: 5xx, no connection, no answer, an answer that nobody understands.
+ * Reason why a host refuses a call.
+ * - `locked`: the conversation is locked, so no token may comment.
+ * - `limit` and `trouble` may pass and have been retried; the others are permanent.
+ * - `trouble`: 5xx, no connection, no response or an unreadable response.
  */
 export type RefusalKind = 'credentials' | 'permission' | 'locked' | 'missing' | 'invalid' | 'limit' | 'trouble';
 
 export interface RefusalParts {
   readonly kind: RefusalKind;
-  /** The host's own words, or ours for a failure of the connection. */
+  /** Error text of the host, or ours for a connection failure. */
   readonly reason: string;
-  /** Of what was asked for: a create that nobody has confirmed. */
+  /** True if the host may have carried out the call, such as a create that was never confirmed. */
   readonly mayHaveHappened: boolean;
 }
 
+/** A call that the host refused or that failed on the way. */
 export class Refusal extends External {
   readonly kind: RefusalKind;
   readonly reason: string;
@@ -27,6 +30,9 @@ export class Refusal extends External {
   }
 }
 
-/** For failures that a step has an answer to; anything else goes on up. */
+/**
+ * True for a refusal of one of the given kinds (any kind if none is given), which the caller handles. Other errors
+ * propagate.
+ */
 export const isRefusal = (error: unknown, ...kinds: readonly RefusalKind[]): error is Refusal =>
   error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));

@@ -1,4 +1,4 @@
-/** Calls to a host: patient with what passes, silent about the token. */
+/** Calls to a host: retries transient failures and never reveals the token. */
 import type { HttpRequest, Io } from '../../platform/io.js';
 import { ANSWER_BYTES_MAX, CALL_SECONDS, FIRST_WAIT_SECONDS, TRIES, WAIT_SECONDS_MAX } from './limits.js';
 import type { Refusal, RefusalParts } from './refusal.js';
@@ -8,9 +8,9 @@ export interface Call {
   readonly method: HttpRequest['method'];
   readonly url: string;
   readonly body?: HttpRequest['body'];
-  /** Besides those of every call. */
+  /** Headers in addition to those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Doing it twice is as good as once; else it is never sent again where it may have been done. */
+  /** True if the call is idempotent. Otherwise it is never repeated once the host may have carried it out. */
   readonly isRepeatable: boolean;
 }
 
@@ -25,12 +25,13 @@ export type Send = (call: Call) => Promise<Answer>;
 export interface Host {
   readonly headers: Readonly<Record<string, string>>;
   readonly token: string;
-  /** @param call method and path, without the query */
+  /** @param call HTTP method and path, without the query */
   refuse(parts: RefusalParts, call: string): Refusal;
 }
 
+/** Creates the function that sends calls to a host. */
 export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' | 'wait'>): Send {
-  /** What is said to us may repeat what we have sent. */
+  /** Masks the token, because an error message can echo the request. */
   const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
 
   return async ({ method, url, body, headers: more, isRepeatable }) => {
@@ -51,8 +52,9 @@ export function sender({ headers, token, refuse }: Host, io: Pick<Io, 'request' 
 }
 
 /**
- * Returns the answer, or the refusal that stays: what may pass is tried again after a pause, or when the host says.
- * @param isRepeatable whether asking twice is as good as once
+ * Returns the answer, or the refusal if it is permanent. Transient refusals are retried after a pause or after the time
+ * that the host asks for.
+ * @param isRepeatable true if the call is idempotent
  */
 export async function untilAnswered(
   ask: () => Promise<Verdict>,
@@ -70,5 +72,5 @@ export async function untilAnswered(
   }
 }
 
-/** As long as after the failure of a call that was tried so often. */
+/** Returns the pause in seconds after the given number of failed attempts: 1, 2, 4 and so on. */
 export const pauseOf = (tried: number): number => FIRST_WAIT_SECONDS * 2 ** (tried - 1);

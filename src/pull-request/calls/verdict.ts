@@ -1,4 +1,4 @@
-/** What the answer of a host means: it is there, it may come later, or it never will. */
+/** Interprets a host's response as an answer, a refusal that may pass or a permanent refusal. */
 
 import { memberAt, textAt } from '../../json/foreign.js';
 import type { HttpResult } from '../../platform/io.js';
@@ -13,12 +13,12 @@ export type Verdict =
       readonly is: 'refusal';
       readonly kind: RefusalKind;
       readonly reason: string;
-      /** How long the host asks to wait; null where it does not say. */
+      /** Seconds that the host asks to wait; null if it does not specify any. */
       readonly waitSeconds: number | null;
       readonly mayHaveHappened: boolean;
     };
 
-/** Before anything was sent. Of any other failure nobody knows how far it got. */
+/** Connection errors that occur before anything is sent. After any other failure the call may have reached the host. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
 
 const KIND_OF_STATUS: ReadonlyMap<number, RefusalKind> = new Map([
@@ -33,9 +33,10 @@ const KIND_OF_STATUS: ReadonlyMap<number, RefusalKind> = new Map([
   [451, 'missing'],
 ]);
 
-/** Asked for where a rate limit does not say how long: "wait for at least one minute". */
+/** Seconds to wait if a rate limit does not specify a time. GitHub: "wait for at least one minute". */
 const MINUTE = 60;
 
+/** Judges the result of a call. `mayHaveHappened` is true unless the host cannot have carried out the call. */
 export function judge(result: HttpResult): Verdict {
   if (result.end === 'response') return result.status < 300 ? read(result) : refused(result);
   const mayHaveHappened = result.end !== 'unreachable' || !NEVER_SENT.has(result.reason);
@@ -49,7 +50,7 @@ const REFUSED = { is: 'refusal', waitSeconds: null } as const;
 type Response = Extract<HttpResult, { readonly end: 'response' }>;
 
 function read({ status, text, headers }: Response): Verdict {
-  // Azure DevOps shows its page to sign in to whom it does not know.
+  // Azure DevOps answers an unauthenticated call with 203 and its sign-in page.
   if (status === 203)
     return { ...REFUSED, kind: 'credentials', reason: messages.status(status, ''), mayHaveHappened: false };
   if (text === '') return { is: 'answer', value: null, headers };
@@ -74,17 +75,22 @@ function refused(response: Response): Verdict {
 const kindOf = (status: number): RefusalKind =>
   KIND_OF_STATUS.get(status) ?? (status >= 500 ? 'trouble' : status >= 400 ? 'invalid' : 'missing');
 
-/** A conversation that somebody has locked comes as a 403 like a missing permission: GitHub says "issue is locked". */
+/**
+ * True if the conversation is locked. GitHub answers 403 as for a missing permission, with the text "issue is locked".
+ */
 const isLocked = ({ status }: Response, complaint: string): boolean =>
   status === 403 && /\bis locked\b/i.test(complaint);
 
-/** A limit comes as 429, or as 403 like a missing permission, told apart by its headers and words. */
+/** True for a rate limit: 429, or a 403 with rate-limit headers or text. A 403 otherwise means a missing permission. */
 const isLimit = ({ status, headers }: Response, complaint: string): boolean =>
   status === 429 ||
   (status === 403 &&
     (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(complaint)));
 
-/** The time of the reset is that of the host's clock, and so is the date of the answer: ours is not needed. */
+/**
+ * Returns the seconds to wait. Reset time and response date both come from the host's clock, so the local clock is not
+ * needed.
+ */
 function waitOf({ headers }: Response): number | null {
   const after = Number(headers.get('retry-after') ?? Number.NaN);
   if (after >= 0) return after;

@@ -45,9 +45,9 @@ export async function chooseEngine(
 }
 
 /**
- * Accepts Terraform in place of OpenTofu if it can plan the code.
+ * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
  *
- * @throws Missing if the code uses OpenTofu features that Terraform lacks
+ * @throws Missing if Terraform refuses the code, or could plan it only in a copy
  */
 function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
   const [first] = signs;

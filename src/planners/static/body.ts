@@ -36,7 +36,7 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
     const known = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    // Provenance must not get lost with an unknown number of blocks.
+    // If origins are traced, blocks of unknown number have an unknown origin.
     const values = known ?? (names.lost && [names.lost]) ?? [];
     if (known === null && values.length === 0) continue;
     const all = found.get(type);

@@ -232,7 +232,7 @@ function withoutFile(error: unknown, root: ModuleNode): never {
 /**
  * Returns the error for code that creates no instances.
  *
- * @param unparsed faults of the code, any of which may be the reason
+ * @param unparsed faults of the code, one of which may be the reason
  */
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;

@@ -14,8 +14,8 @@ export const COPIED_DEPTH_MAX = 32;
 /** Files and directories that are visited while copying: links within links can lead to more than any disk holds. */
 export const LOOKED_AT_MAX = 50_000;
 /**
- * Attempts at a plan. Each repair costs a whole plan, and each attempt answers all diagnostics of the one before. Of
- * 220 real configurations none needed more than nine.
+ * Attempts at a plan. Each repair costs a whole plan, and each attempt answers all diagnostics of the one before. None
+ * of 220 real configurations needed more than nine.
  */
 export const ATTEMPTS_MAX = 16;
 /**
@@ -35,9 +35,15 @@ export const MADE_UP_ITEMS = 3;
 export const PLANNED_INSTANCES_MAX = 20_000;
 /**
  * Soft memory limit of the engine (`GOMEMLIMIT`) in MiB; above it, Go collects garbage constantly rather than grow.
- * Runners have 7 GB and small containers 2 GB, of which all processes together should take one. Measured on the largest
- * plan of 80 public repositories: a limit of 500 takes 560 MB and 49 s of CPU, 600 takes 660 MB and 47 s, 800 takes 870
- * MB and 43 s. groundplan itself takes another 350 MB.
+ * Runners have 7 GB and small containers 2 GB. All processes together should take 1 GB. Measured on the largest plan of
+ * 80 public repositories:
+ *
+ *   limit   memory   CPU
+ *   500     560 MB   49 s
+ *   600     660 MB   47 s
+ *   800     870 MB   43 s
+ *
+ * groundplan itself takes another 350 MB.
  */
 export const MEMORY_WANTED_MIB = 550;
 /** Memory at which the plan is ended: the soft limit cannot free memory that is in use. */

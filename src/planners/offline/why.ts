@@ -1,4 +1,4 @@
-/** Terraform's explanation of an error in one sentence, safe to show to anybody. */
+/** Terraform's explanation of an error in one sentence, without secrets. */
 import { SAID_LENGTH } from '../../limits.js';
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
 import { printable } from '../../text/printable.js';

@@ -6,7 +6,7 @@ export const STATIC_INSTANCES_MAX = 1_000;
 export const STATIC_RESOURCES_MAX = 50_000;
 /** Evaluated expressions in total. Measured: a configuration of 1,000 resources needs some 20,000. */
 export const EVALUATIONS_MAX = 500_000;
-/** Items of a list. The limit is that of Terraform's `range`, and more than anybody writes. */
+/** Items of a list. The limit is that of Terraform's `range`, and more than real code needs. */
 export const EVALUATED_ITEMS_MAX = 10_000;
 /**
  * Work units of all functions and operators together: one for each item, and one for every sixteen characters that they
@@ -25,12 +25,12 @@ export const MARKS_MAX = 3_000_000;
 export const EVALUATED_TEXT_MAX = 100_000;
 /**
  * Depth of nested expressions, through locals, variables and outputs. Real code stays below 100. A level takes some 1
- * KB of the stack, of which Node has 984 KB.
+ * KB of the stack, and Node has 984 KB.
  */
 export const EVALUATION_DEPTH = 400;
 /** Size of a variable file. */
 export const VARIABLES_BYTES_MAX = 16 * 2 ** 20;
 /** Resources with an unknown number of instances that a warning names: enough to see what they have in common. */
 export const OPEN_COUNTS_LISTED = 3;
-/** YAML aliases that are expanded, each of which may hold others. This is the library's own limit. */
+/** YAML aliases that are expanded. Each may contain others. This is the library's own limit. */
 export const YAML_ALIASES_MAX = 100;

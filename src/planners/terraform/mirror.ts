@@ -6,7 +6,7 @@ import type { Io } from '../../platform/io.js';
 import { LOCK_BYTES_MAX } from './limits.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
-/** Name of the override file in the copy. It sorts after the user's override files, so it takes precedence. */
+/** Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence. */
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**

@@ -19,9 +19,10 @@ const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 
 
 /**
  * Calls `work` while the override file is in `directory`, and removes the file afterwards. A lock file that `init`
- * creates is removed too; `hasLock` is true if there was one before, which `init` must not change. Returns null without
- * a call of `work` if the file cannot be written or is already there: it may belong to another run, which will remove
- * it.
+ * creates is removed too; `hasLock` is true if there was one before, which `init` must not change.
+ *
+ * Returns null without a call of `work` if the file cannot be written, or is already there. Such a file may belong to
+ * another run, which will remove it.
  */
 export async function withOverride<T>(
   directory: string,

@@ -25,8 +25,8 @@ export interface FoundFiles {
 }
 
 /**
- * True if a directory should be read as Terragrunt: it is a unit, with or without code, or it has no code and a
- * Terragrunt file is in or below it.
+ * True if a directory should be read as Terragrunt. A unit always is. A directory without code is if a Terragrunt file
+ * is in or below it.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory).catch(() => []);

@@ -58,7 +58,7 @@ function over(base: Input | undefined, input: Input, isDeep: boolean): Input {
   return { ...input, value: deepMerged(base.value, input.value) };
 }
 
-/** Merges maps by key and joins lists. Of any other values, the later one counts. */
+/** Merges maps by key and joins lists. For any other values, the later one counts. */
 function deepMerged(base: Json, later: Json): Json {
   if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
   if (!isObject(base) || !isObject(later)) return later;

@@ -6,7 +6,7 @@ export const DIRECTORIES_MAX = 20_000;
 export const LEVELS_BELOW_MAX = 12;
 /** Units in one diagram. Each unit is a module. More are unreadable, and planning them all would take hours. */
 export const UNITS_MAX = 500;
-/** Files that one unit reads, each of which may name the next. Includes, environment and region files are about five. */
+/** Files that one unit reads, since each may name the next. Includes, environment and region files are about five. */
 export const FILES_WANTED_MAX = 200;
 /** Files that one stack reads, including those of all its units. */
 export const STACK_FILES_WANTED_MAX = 2_000;

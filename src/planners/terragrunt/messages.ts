@@ -21,7 +21,7 @@ export const noStackFile = (source: string) => `${source} has no terragrunt.stac
 export const memberNotFetched = (address: string, reason: string) => `${printable(address)}: ${reason}`;
 export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
 const UNITS_LISTED = 3;
-/** @param warning a warning about the code of these units */
+/** @param warning about the code of these units */
 export const ofUnits = (paths: readonly string[], warning: string) =>
   `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 const EXCLUDED_LISTED = 10;

@@ -12,7 +12,7 @@ import type { RemoteSource, UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 import { type RawUnit, readUnit } from './unit.js';
 
-/** Directory in which Terragrunt generates units, unless told otherwise. */
+/** Directory in which Terragrunt generates units by default. */
 export const GENERATED = '.terragrunt-stack';
 
 export interface Stack {

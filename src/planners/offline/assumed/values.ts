@@ -67,7 +67,7 @@ export class Facts {
     return this.#literals;
   }
 
-  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be looked up. */
+  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
   #withoutKeys({ origin, values }: Resource): Resource['values'] {
     const parts = parseTerraformAddress(origin);
     const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
@@ -148,6 +148,8 @@ const TEXT_LENGTH_MIN = 3;
 const KEEPS_NUMBERS = true;
 
 /**
+ * Removes texts from the attributes of a resource.
+ *
  * @param attributes names of the attributes to search
  * @param isOut called with each text, and true if its attribute names a location
  */

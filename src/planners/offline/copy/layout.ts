@@ -56,7 +56,11 @@ const TEMPLATES = '.templates';
  */
 export const MODULES = join('.terraform', 'modules');
 
-/** @param top an empty directory of our own, whose path contains no links */
+/**
+ * Returns the layout of a copy. It determines the place of every file before any is written.
+ *
+ * @param top an empty directory of our own, whose path contains no links
+ */
 export function layoutOf(tree: ModuleNode, top: string): Layout {
   const names = new SafeNames();
   const own = tree.top ?? tree.code.directory;

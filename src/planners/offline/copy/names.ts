@@ -2,10 +2,10 @@
 import { sep } from 'node:path';
 
 /**
- * Names that need no replacement: not empty, not `.` or `..`, without characters that templates, strings or paths are
- * made of, and not beginning with `~` as generated names do. LENGTH_MAX fits any file system.
+ * Names that need no replacement: not empty, not `.` or `..`, and without characters that templates, strings or paths
+ * are made of. Generated names begin with `~`, so such a name is replaced too. LENGTH_MAX fits any file system.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern excludes them
 const PLAIN = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 const LENGTH_MAX = 80;
 /** Extension of a code file, with the suffix that makes it an override file. */

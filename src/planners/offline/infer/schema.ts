@@ -132,7 +132,7 @@ class Inference {
   #attribute(name: string, { configured, referenced }: AttributeUse): AttributeSchema {
     if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
       return { type: 'dynamic', optional: true, writeOnly: true };
-    // An attribute that nobody reads is not computed, so that null stays null and the plan small.
+    // An attribute without a reader is not computed, so that null stays null and the plan small.
     if (configured) return { type: 'dynamic', optional: true, ...(referenced && { computed: true }) };
     return { type: 'dynamic', computed: true };
   }

@@ -100,7 +100,11 @@ function named<R>(traversal: Traversal, scope: Scope<R>, depth: number): Source<
 
 const NO_RESOURCES: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
 
-/** @param resources by mode, type and name: `data aws_ami.linux` */
+/**
+ * Returns the function that finds the resource of a reference; see `Scope.find`.
+ *
+ * @param resources by mode, type and name: `data aws_ami.linux`
+ */
 export const findResource =
   (resources: ReadonlyMap<string, ResourceCode>): Scope['find'] =>
   (root, path) => {

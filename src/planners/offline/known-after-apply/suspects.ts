@@ -1,7 +1,7 @@
 /**
- * Finds numbers of instances that may be unknown: they use a provider's attribute or a module whose code is not here,
- * although a condition or function may still make them known. They are taken as unknown only after Terraform has
- * refused several plans.
+ * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
+ * here. A condition or function may still make such a number known. So they are taken as unknown only after Terraform
+ * has refused several plans.
  */
 
 import type { Expression, Traversal } from '../../../terraform/hcl/model.js';

@@ -7,7 +7,11 @@ import type { Layout } from '../copy/layout.js';
 import { locate } from '../repair/locate.js';
 import { lineAt } from '../sanitise/lines.js';
 
-/** @param names the user's names of other files, by absolute path in the copy */
+/**
+ * Returns diagnostics at their places in the source. One without such a place is returned unchanged.
+ *
+ * @param names the user's names of other files, by absolute path in the copy
+ */
 export function originalPlaces(
   diagnostics: readonly Diagnostic[],
   written: WrittenCopy,

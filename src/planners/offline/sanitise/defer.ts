@@ -3,7 +3,11 @@ import type { HclFile } from '../../../terraform/hcl/model.js';
 import type { Edit } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 
-/** @param deferred types and names: `aws_ami.linux` */
+/**
+ * Returns the edits that defer data sources in one file.
+ *
+ * @param deferred types and names: `aws_ami.linux`
+ */
 export function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {
   const blocks = file.body.blocks.flatMap((block) => (block.type === 'check' ? block.body.blocks : [block]));
   return blocks.flatMap(({ type, labels, body: { span } }) => {

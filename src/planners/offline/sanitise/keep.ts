@@ -1,6 +1,6 @@
 /**
  * The blocks and attributes that go into the plan. Everything else is removed: a backend would ask for credentials, an
- * `encryption` block may run a program, a validation fails on a placeholder, and additions of a future version are not
+ * `encryption` block may run a program, and a validation fails on a placeholder. Additions of a future version are not
  * known to be harmless.
  */
 
@@ -36,7 +36,7 @@ const withLifecycle = (lifecycle: Keep): Keep => ({
  */
 const LIFECYCLE = only('create_before_destroy', 'enabled');
 
-/** Top-level blocks to keep, by type. A `check` is not kept, but its data sources are moved out of it. */
+/** Top-level blocks to keep, by type. A `check` is removed, but its data sources are moved out of it. */
 export const KEPT: ReadonlyMap<string, Keep> = new Map([
   ['terraform', { ...only(), blocks: new Map([['required_providers', all]]) }],
   ['variable', only('type', 'default', 'description', 'sensitive', 'nullable', 'ephemeral')],

@@ -19,7 +19,11 @@ export interface OutputsRead {
   readonly others: ReadonlySet<string>;
 }
 
-/** @param isRoot true for the root module, whose outputs nobody reads */
+/**
+ * Returns the outputs that a module reads from the modules that it calls.
+ *
+ * @param isRoot true for the root module, whose outputs have no reader
+ */
 export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
   const reader = new OutputReader(caller, isRoot);
   for (const { body } of caller.files) {

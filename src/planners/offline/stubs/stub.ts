@@ -26,7 +26,11 @@ const RESERVED: ReadonlySet<string> = new Set([
   MODULE_PURPOSE,
 ]);
 
-/** @param outputs names of the outputs */
+/**
+ * Returns the code of a stand-in.
+ *
+ * @param outputs names of the outputs
+ */
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
   const inputs = call.block.body.attributes
     .map(({ name }) => name)

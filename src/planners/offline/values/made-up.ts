@@ -8,7 +8,12 @@ import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';
 
 export type MadeUp = null | boolean | number | string | readonly MadeUp[] | { readonly [name: string]: MadeUp };
 
-/** @param type a type constraint; null for any type */
+/**
+ * Returns a placeholder value. An optional value is null, a map has one entry, and a list has MADE_UP_ITEMS items if
+ * its type allows different ones.
+ *
+ * @param type a type constraint; null for any type
+ */
 export function madeUpValue(name: string, type: Expression | null, cloud: Cloud, depth = 0): MadeUp {
   if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
   if (type.kind === 'parenthesized') return madeUpValue(name, type.inner, cloud, depth);

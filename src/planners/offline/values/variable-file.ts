@@ -16,8 +16,8 @@ export interface SoundFile {
 }
 
 /**
- * Returns a variable file that Terraform can read. If a file has a fault, only the part before it is kept: Terraform
- * would report each byte of an encrypted file as an error, with the whole line.
+ * Returns a variable file that Terraform can read. If a file has a fault, only the part before the fault is used:
+ * Terraform would report each byte of an encrypted file as an error, with the whole line.
  */
 export function soundFile(name: string, bytes: Uint8Array): SoundFile {
   if (isJsonName(name)) return soundJson(name, bytes);

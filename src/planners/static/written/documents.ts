@@ -41,7 +41,7 @@ function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [st
   });
 }
 
-/** Returns documents that the code shows. A document of which the plan knows more stays as it is there. */
+/** Returns documents that the code shows. If the plan knows more of a document, the plan's version stays. */
 function documentsOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
   return attributesOf(type).flatMap((attribute): [string, Json][] => {
     const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;

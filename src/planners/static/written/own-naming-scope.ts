@@ -1,6 +1,6 @@
 /**
- * A module instance in which every value that the code does not give is an unknown text, so that names are read as far
- * as the code gives them. The number of instances comes from `twin`, which evaluates the same code for its values.
+ * A module instance for reading names as far as the code gives them: every other value is an unknown text. The number
+ * of instances comes from `twin`, which evaluates the same code for its values.
  */
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { NAME_MAKERS } from '../../../catalog/names.js';

@@ -23,7 +23,7 @@ export type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonl
 /**
  * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
  *
- * @throws Missing, External if the user asked for an engine and none can plan the code
+ * @throws Missing, External if the planner needs an engine and none can plan the code
  */
 export async function chooseEngine(
   source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,

@@ -72,7 +72,7 @@ export interface Owner {
 
 /**
  * Returns one attribute or block of an instance as other code sees it. An attribute that the provider computes is
- * unknown. So is a secret, since a name made of it would not show where it comes from.
+ * unknown. So is a secret: otherwise a text made of it could not be told from a harmless name.
  */
 export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
   const own = [...path, name];

@@ -99,7 +99,7 @@ export class Proof implements InstanceProof, Writer, Namer {
     return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
   }
 
-  /** The stand-in of a module is in the module whose location is needed. */
+  /** Returns the location of a stand-in, which is in the module that it stands for. */
   #placeOfOpaque({ modules }: TerraformAddress): PlaceOfModule {
     const scope = scopeAt(modules.slice(0, -1), this.#values);
     const { name, index } = modules.at(-1) ?? {};

@@ -56,7 +56,7 @@ function convertCollection(value: Value, { name, arguments: given }: Call, evalu
   return name === 'object' && inner.kind === 'object' ? convertObject(value, inner, evaluate) : value;
 }
 
-/** Converts an object. Attributes without a type are dropped, and missing optional attributes get their default. */
+/** Converts an object. Attributes that the type lacks are dropped, and missing optional attributes get their default. */
 function convertObject(
   value: MapValue,
   { entries }: Extract<Expression, { kind: 'object' }>,

@@ -5,7 +5,7 @@ import { lookWithin } from '../../fetch/within.js';
 import type { Io } from '../../platform/io.js';
 import { LOCK_FILE } from './override.js';
 
-/** Names of files that Terraform reads without being asked. */
+/** Names of files that Terraform loads automatically. */
 const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 
 export interface LinksOut {

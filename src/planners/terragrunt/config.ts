@@ -48,8 +48,8 @@ export const readConfig = (file: HclFile, path: string, given: Given): Config =>
   new Reader(given, true, new Map(), 0).config(file, path, null);
 
 /**
- * Evaluates the configuration without reading any file but configurations. A result of it may be sent to a host as a
- * part of an address, and a file beside the code may be private.
+ * Evaluates the configuration without reading any file but configurations. The result may be sent to a host as a part
+ * of an address, and a file beside the code may be private.
  */
 export const readConfigWithoutFiles = (file: HclFile, path: string, given: Given): Config =>
   new Reader(given, false, new Map(), 0).config(file, path, null);

@@ -39,7 +39,7 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
  * units and stacks are fetched by `modules`.
  *
  * @param source the directory as the user wrote it, for messages, and its absolute path
- * @throws InvalidInput if there is no unit, or if all units are excluded
+ * @throws InvalidInput if there is no unit or all are excluded
  */
 export async function readTerragrunt(
   source: UnitsSource,

@@ -124,7 +124,7 @@ function memberOf(
   const isLocal = typeof withFiles === 'string' && isLocalText(withFiles);
   const source = isLocal ? withFiles : valueIn(withoutFiles, 'source');
   if (typeof source !== 'string') return { source: SOURCE_UNKNOWN, inner };
-  // Relative sources in a fetched stack refer to its package.
+  // Relative sources of a fetched stack start from its directory in the package.
   const [start, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
   return { source: sourceOf(source, start, top), inner };
 }

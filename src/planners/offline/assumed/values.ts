@@ -44,8 +44,8 @@ export class Facts {
     const attributes = this.#madeUpIn(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
-     * A part of a placeholder, or a function's result, does not contain its text, so every text needs proof. A number
-     * is no proof: it may occur elsewhere in the code by chance.
+     * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
+     * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
      */
     const isProven = (text: string, isPlace: boolean): boolean => {
       if (TELLS_ITSELF.test(text) || isKnownPlace(text) || (isPlace && ZONE_NUMBER.test(text))) return true;

@@ -57,7 +57,7 @@ const TEMPLATES = '.templates';
 export const MODULES = join('.terraform', 'modules');
 
 /**
- * Returns the layout of a copy. It determines the place of every file before any is written.
+ * Returns the layout of the copy of a module tree.
  *
  * @param top an empty directory of our own, whose path contains no links
  */

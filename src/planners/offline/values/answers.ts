@@ -60,8 +60,8 @@ export function answersFrom(
 }
 
 /**
- * Returns the certainty of one attribute. An answer is `chosen` if the code only tests for existence, or if it is a
- * boolean or a text of the catalogue that is not a placeholder.
+ * Returns the certainty of one attribute. An answer is `chosen` if the code only tests for existence. A boolean is too,
+ * and so is a text of the catalogue that is not a placeholder.
  */
 function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
   const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below.size === 0;

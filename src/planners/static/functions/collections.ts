@@ -56,7 +56,10 @@ const at = (items: readonly Value[], index: number): Value => {
   return items[index % items.length] as Value;
 };
 
-/** Number of zones that nearly every region has. An index past the last zone starts again, and that last zone is unknown. */
+/**
+ * Number of zones that nearly every region has. An index past the last zone starts again, and a region's number of
+ * zones is unknown.
+ */
 const ZONES_MIN = 3;
 
 function zoneAt(zones: Zones, index: number): Value {

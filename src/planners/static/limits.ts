@@ -6,7 +6,7 @@ export const STATIC_INSTANCES_MAX = 1_000;
 export const STATIC_RESOURCES_MAX = 50_000;
 /** Evaluated expressions in total. Measured: a configuration of 1,000 resources needs some 20,000. */
 export const EVALUATIONS_MAX = 500_000;
-/** Items of a list. The limit is that of Terraform's `range`, and more than real code needs. */
+/** Items of a list: more than real code needs. Terraform stops `range` at 1,024 items. */
 export const EVALUATED_ITEMS_MAX = 10_000;
 /**
  * Work units of all functions and operators together: one for each item, and one for every sixteen characters that they

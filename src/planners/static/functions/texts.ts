@@ -52,7 +52,7 @@ function fixed(value: number, digits: number): string {
   return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
 }
 
-/** Returns one text for each item of the longest list. */
+/** Returns one text for each item of the longest list. Lists of different lengths make the result unknown. */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
   const columns = values.map((value) => (Array.isArray(value) ? list(value) : null));
   const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);

@@ -1,15 +1,15 @@
-/** Blocks of the code without instances, with the reason in words. */
+/** Blocks of the code that have no instances, each with a reason for the user. */
 import type { Absent, Inventory } from '../graph/inventory.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { type AbsentBlock, findAbsent, unitOf } from '../terraform/references/absent.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
 import * as messages from './messages.js';
 
-/** Configuration addresses of instances. */
+/** Returns the configuration addresses of instances. An origin that cannot be parsed stands for itself. */
 export const configAddresses = (origins: readonly string[]): ReadonlySet<string> =>
   new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 
-/** A block without instances, and the assumptions that it rests on. */
+/** A block without instances, with the texts of the assumptions that its absence rests on. */
 export interface AssumedAbsent extends Absent {
   readonly texts: readonly string[];
 }
@@ -17,8 +17,10 @@ export interface AssumedAbsent extends Absent {
 const NOTHING = (): Iterable<string> => [];
 
 /**
- * @param present configuration addresses with instances
- * @param textsOf the assumptions that the number of instances of a resource or module (by its prefix) rests on
+ * Returns the blocks that have no instances, each with its place and a reason.
+ *
+ * @param present configuration addresses that have instances
+ * @param textsOf returns the assumptions behind the number of instances of a resource address or module prefix
  */
 export const absentBlocks = (
   root: ModuleNode,
@@ -38,7 +40,7 @@ function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): stri
   return messages.resting(fact, texts);
 }
 
-/** The same inventory with the blocks of the code that have no instance in it. */
+/** Adds the blocks without instances to an inventory. An inventory that already lists absent blocks is returned unchanged. */
 export function withAbsent(inventory: Inventory, root: ModuleNode): Inventory {
   if (inventory.absent !== undefined) return inventory;
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));

@@ -1,4 +1,4 @@
-/** Which engine plans a directory, and in which dialect its files are read: the code says it, unless the user does. */
+/** Chooses the engine that plans a directory, and the dialect of its files: the user's choice, or else the signs in the code. */
 import { External, InvalidInput, Missing } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import { type Engine, findEngine } from '../terraform/engine/engine.js';
@@ -10,17 +10,21 @@ import * as messages from './messages.js';
 import type { CodeSource, Planner } from './source.js';
 
 export interface ChosenEngine {
-  /** Null where the code is read without one: because that was asked for, or because none is there that can plan it. */
+  /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
   readonly engine: Engine | null;
   /** True if `.tofu` files are read, and take precedence over `.tf` files. */
   readonly tofu: boolean;
   readonly warnings: readonly string[];
 }
 
-/** Options for reading the code to detect its dialect; nothing is fetched. */
+/** Options for reading the code to detect its dialect. Nothing is fetched. */
 export type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parsed: Map<string, HclFile> };
 
-/** @throws Missing, External where an engine was asked for and none is there that can plan the code */
+/**
+ * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
+ *
+ * @throws Missing, External if the planner needs an engine and none can plan the code
+ */
 export async function chooseEngine(
   source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,
   survey: SurveyOptions,
@@ -40,12 +44,17 @@ export async function chooseEngine(
   }
 }
 
-/** Terraform in the place of OpenTofu. @throws Missing where it cannot plan the code */
+/**
+ * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
+ *
+ * @throws Missing if Terraform refuses the code, or could plan it only in a copy
+ */
 function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
   const [first] = signs;
   if (first === undefined || first.terraform === 'other') return { engine, tofu: false, warnings: [] };
   const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
-  // Real providers are planned with where the code is, not in a copy.
+  // With real providers, Terraform runs in the source directory, where `.tofu` files cannot be renamed to `.tf` as in
+  // the copy.
   if (first.terraform === 'equal' && planner !== 'terraform')
     return { engine, tofu: true, warnings: [messages.tofuByTerraform(texts)] };
   throw new Missing(messages.tofuNeeded(engineMessages.TOFU_MISSING, texts), {
@@ -53,7 +62,7 @@ function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planne
   });
 }
 
-/** None where the code cannot be read: who reads it next says why. */
+/** Returns no signs if the code cannot be read: the planner that reads it next reports why. */
 async function signsIn(
   { directory, repository }: Pick<CodeSource, 'directory' | 'repository'>,
   survey: SurveyOptions,

@@ -6,11 +6,11 @@ import { GAPS_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import { modulesOf } from './offline/modules.js';
 
-/** One line for each name, at its first place. */
+/** Returns the warning about one undeclared name, with its file and line. */
 export const gapText = ({ kind, name, call, file, span }: Gap): string =>
   messages.GAPS[kind](name, call ?? '', `${file.path}:${span.line}`);
 
-/** Those of all modules, also where one says more than a warning lists. */
+/** Returns the warnings of all modules, without the limit that `gapWarnings` applies. */
 export const gapTexts = (root: ModuleNode): readonly string[] =>
   modulesOf(root).flatMap((node) => gapsIn(node).map(gapText));
 

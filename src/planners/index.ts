@@ -1,4 +1,4 @@
-/** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
+/** Reads a directory of Terraform code into an inventory, with the planner that was chosen (docs/sources.md). */
 import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import { withFoldersBelow } from '../fetch/folders-with-code.js';
@@ -39,7 +39,11 @@ import { readUnits } from './terragrunt/index.js';
 import { calledByUnit } from './terragrunt/messages.js';
 import { variableSources } from './variable-sources.js';
 
-/** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
+/**
+ * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
+ *
+ * @throws the error of the planner, if a specific one was asked for
+ */
 export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const isTerragrunts = await isTerragrunt(asked.directory, io);
   const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
@@ -49,12 +53,12 @@ export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): 
     parsed: new Map<string, HclFile>(),
     ...(planning.installed === false && { installed: false }),
   };
-  // Terragrunt has found its own engine.
+  // The Terragrunt run detects its own engine, so a missing engine is no error here.
   const chosen = await (isTerragrunts
     ? chooseEngine({ ...source, planning: { ...planning, planner: 'auto' } }, reading, io)
     : chooseEngine(source, reading, io));
   const { engine, tofu } = chosen;
-  // Units of Terragrunt are drawn from their code: which program would plan them changes nothing.
+  // Terragrunt units are drawn from their code, so a warning about the engine would not apply.
   const warnings = isTerragrunts ? [] : chosen.warnings;
   await reportVariables(source, { tofu, parsed: reading.parsed }, io);
   if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
@@ -80,7 +84,7 @@ export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): 
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
-/** Reports where the variables have their values from, to a listener for details alone. */
+/** Reports the source of each variable's value to the debug listener. Does nothing without one. */
 async function reportVariables(
   source: CodeSource,
   options: Parameters<typeof variableSources>[1],
@@ -91,14 +95,17 @@ async function reportVariables(
   for (const line of await variableSources(source, options, io)) debug(line);
 }
 
-/** Every planner evaluates the code in the same workspace: the one asked for, else that of the environment or the selected one. */
+/**
+ * Sets the workspace that every planner evaluates the code in: the requested one, or else the environment's or the
+ * selected one.
+ */
 async function inItsWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
   const { planning, directory } = source;
   if (planning.planner === 'terraform' || planning.workspace !== null) return source;
   return { ...source, planning: { ...planning, workspace: await chooseWorkspace(undefined, directory, io) } };
 }
 
-/** Null where there is no such directory, which is said by who reads it. */
+/** Returns the package that the directory belongs to. Null if the directory does not exist, which its reader reports. */
 async function packageOfUser(directory: string, io: Io): Promise<string | null> {
   const real = await io.realPath(directory).catch(() => null);
   return real === null ? null : (await packageAround(real, io)).top;
@@ -118,7 +125,7 @@ async function withProviders(
     ...(workspace !== null && { workspace }),
     varFiles,
     ...told(planning),
-    // What was fetched is kept for other runs as it is.
+    // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...(source.repository !== null && { within: source.repository }),
     onStep,
@@ -126,7 +133,7 @@ async function withProviders(
   return (await planWithTerraform(source, options, io)).inventory;
 }
 
-/** What is known of the code before it is planned. */
+/** The code that was read before planning, and the warnings about it. */
 interface Code {
   readonly source: CodeSource;
   readonly tree: Tree;
@@ -136,7 +143,7 @@ interface Code {
   readonly hasVariables?: boolean;
 }
 
-/** Says which units of Terragrunt give the code its values. */
+/** Adds a warning that names the Terragrunt units whose inputs set the variables of this code. */
 async function withCallers(code: Code, io: Io): Promise<Code> {
   const { source, tree, warnings } = code;
   const callers = await findCallers(source, tree.root, io);
@@ -153,20 +160,20 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
-    // A link out of the package may be all the code that there is.
+    // The only code may be behind a link out of the package, which a warning names.
     throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    // Of code that cannot be parsed nobody knows that it has none: a comparison must not take it for an empty side.
+    // Unparsed code may hold resources: a comparison must not take it for an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
     throw new Failure(lines.join('\n'), { remedy });
   }
   return tree;
 }
 
-/** As `--source` takes them; behind the address of a repository. */
+/** Returns a name for a folder below the source, in the form that `--source` accepts (`<address>//<folder>` for a repository). */
 const namesBelow =
   ({ name, directory, repository }: CodeSource) =>
   (folder: string): string =>
@@ -174,7 +181,7 @@ const namesBelow =
       ? posix.join(printable(name), folder)
       : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
 
-/** A module that is not here is a resource. */
+/** True if a module has resources. A module whose code is not here counts as one. */
 const hasResources = ({ code, children }: ModuleNode): boolean =>
   code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 
@@ -190,7 +197,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
-    // Why a module is not here was said, with its name, and so was what is not declared.
+    // Warnings have already named missing modules and undeclared names.
     const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const mistakes = result.assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
     const rest = texts.filter((text) => !said.has(text) && !mistakes.includes(text));
@@ -200,7 +207,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
   }
   if (planner === 'offline') {
-    // With --debug all of it was said when it happened.
+    // With --debug these lines were already printed.
     const lines = debug === null ? result.said : [];
     const isLate = result.reason === planTooLong(seconds);
     const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
@@ -217,12 +224,16 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
       .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
   );
 
-/** The user has no plan file that could be meant. */
+/** Rethrows an error. An empty plan gets the remedy for code, since the user passed no plan file. */
 function withoutFile(error: unknown, root: ModuleNode): never {
   throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
 }
 
-/** @param unparsed faults of the code, which may be why there are none */
+/**
+ * Returns the error for code that creates no instances.
+ *
+ * @param unparsed faults of the code, one of which may be the reason
+ */
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const said = sharedMessages.noInstances(absentBlocks(root, new Set()));

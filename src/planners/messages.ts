@@ -8,7 +8,7 @@ export const assumedModule = (address: string) => `the code of ${address} is not
 
 export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
 
-/** @param why a sentence of Terraform */
+/** @param why a sentence of Terraform; empty for none */
 export const staticInstead = (reason: string, why = '') => {
   const drawn = 'drawn from the code alone, without values that only a plan knows';
   return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
@@ -18,7 +18,7 @@ const listed = (texts: readonly string[]) => listedUpTo(texts.map(printable), SI
 /** @param signs names of files and features, with their lines */
 export const tofuByTerraform = (signs: readonly string[]) =>
   `this is OpenTofu code (${listed(signs)}), but tofu is not installed: Terraform plans it instead`;
-/** @param missing the words for a missing program */
+/** @param missing the message that the program is missing */
 export const tofuNeeded = (missing: string, signs: readonly string[]) =>
   `${missing}, and Terraform cannot plan this OpenTofu code (${listed(signs)})`;
 export const TOFU_NEEDED_REMEDY = 'Install OpenTofu, check with tofu version. Or use --planner static.';
@@ -38,7 +38,11 @@ export const variableDefault = (name: string, place: string) =>
 export const variableOpen = (name: string) => `var.${printable(name)} has no value`;
 export const assumption = (text: string) => `assumed: ${text}`;
 const PLACEHOLDERS_LISTED = 3;
-/** One quiet line. @param takesVariables true if some of them stand for variables */
+/**
+ * A note in one line, for the summary.
+ *
+ * @param takesVariables true if some placeholders stand for variables
+ */
 export const placeholders = (texts: readonly string[], takesVariables: boolean) => {
   const listed = texts.slice(0, PLACEHOLDERS_LISTED).join('; ');
   const more = texts.length - PLACEHOLDERS_LISTED;
@@ -46,7 +50,7 @@ export const placeholders = (texts: readonly string[], takesVariables: boolean) 
   const remedy = takesVariables ? '. Set variables with --varfile <file> or TF_VAR_<name>.' : '';
   return `${plural(texts.length, 'placeholder')}: ${listed}${rest}${remedy}`;
 };
-/** @param meant the declared name that was probably meant, or null */
+/** @param meant the declared name that is closest; null if none is close */
 export const undeclaredName = (name: string, meant: string | null) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
   return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
@@ -65,11 +69,15 @@ export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enable
 export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
 export const MODULE_EMPTY = 'has no resources';
 export const NOT_PLANNED = 'not planned';
-/** @param texts assumptions */
+/** @param texts the assumptions that the fact rests on */
 export const resting = (fact: string, texts: readonly string[]) =>
   texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(', ')}`;
 
-/** By the kind of the gap. @param call the module that is called */
+/**
+ * Warnings by the kind of the gap.
+ *
+ * @param call the name of the module call
+ */
 export const GAPS = {
   reference: (name: string, _call: string, place: string) =>
     `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,

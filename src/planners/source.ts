@@ -1,38 +1,41 @@
-/** Terraform code on this machine, and how it is to be planned. */
+/** A directory of Terraform code, and the options for planning it. */
 import type { Planner } from '../options.js';
 import type { EngineChoice } from '../terraform/engine/engine.js';
 
 /**
- * `offline`: real Terraform, with the providers played by groundplan. `terraform`: real Terraform, real providers.
- * `static`: the code as it is written, without any engine. `auto`: offline where an engine is there, else static.
+ * `offline`: real Terraform with stand-in providers. `terraform`: real Terraform with real providers. `static`: the
+ * code alone, without an engine. `auto`: offline if an engine is installed, or else static.
  */
 export type { Planner };
 
 export interface Planning {
   readonly planner: Planner;
   readonly engine: EngineChoice;
-  /** Terraform workspace; null for the one that is selected. */
+  /** Terraform workspace; null for the selected one. */
   readonly workspace: string | null;
-  /** Paths of variable files, from the working directory, in the order in which they were given. */
+  /** Paths of variable files, relative to the working directory, in the user's order. */
   readonly varFiles: readonly string[];
-  /** Whether hosts may be asked for code that is not here; true by default. Real providers are fetched anyway. */
+  /** True if missing code may be fetched; the default. Real providers are always fetched. */
   readonly network?: boolean;
-  /** Whether modules that are installed beside the code count; true by default. A commit has none: then both sides go without. */
+  /**
+   * True if installed modules (`.terraform/modules`) are used; the default. A commit holds none, so a comparison uses
+   * them on neither side.
+   */
   readonly installed?: boolean;
-  /** Hosts that may be asked though they are this machine or in a private network; none by default. */
+  /** Hosts that may be contacted although they are this machine or in a private network; none by default. */
   readonly privateHosts?: readonly string[];
-  /** For all of the planning. */
+  /** Time limit in seconds for the whole planning. */
   readonly seconds: number;
-  /** Says what is decided on the way; null where nobody wants to know. */
+  /** Receives a line about each decision; null without `--debug`. */
   readonly debug: ((text: string) => void) | null;
 }
 
 export interface CodeSource {
-  /** The path or address in the user's words, for messages. */
+  /** The path or address as the user wrote it, for messages. */
   readonly name: string;
-  /** Where the code is. */
+  /** Path of the root module. */
   readonly directory: string;
-  /** The repository around it, where it was fetched; null for a directory of the user's own. */
+  /** The fetched repository that holds the directory; null for a directory of the user. */
   readonly repository: string | null;
   readonly planning: Planning;
 }

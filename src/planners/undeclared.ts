@@ -8,9 +8,10 @@ import * as messages from './messages.js';
 const COMMENT = '//';
 
 /**
- * Returns one line for each file that sets such names, and nothing where a file of the code cannot be parsed: it may
- * declare them.
- * @param files with the names that they set
+ * Returns one line for each file that sets undeclared names. Returns none if a file of the code cannot be parsed, since
+ * it may declare them.
+ *
+ * @param files variable files, each with the names that it sets
  */
 export function undeclaredWarnings(
   { files: codeFiles, variables }: Pick<ModuleCode, 'files' | 'variables'>,

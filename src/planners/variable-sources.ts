@@ -1,4 +1,4 @@
-/** The source of each variable's value, for `--debug`: a file, the environment, its default. */
+/** The source of each variable's value, for `--debug`: a file, the environment, or its default. */
 import { InvalidInput } from '../errors.js';
 import { byText } from '../graph/order.js';
 import type { Io } from '../platform/io.js';
@@ -10,8 +10,8 @@ import { readVariables } from './static/variables.js';
 const NOWHERE: FindModule = async () => ({ reason: '' });
 
 /**
- * Returns one line for each variable of the root module, by name; none where the code or a variable file cannot be read,
- * which the planner reports. No line holds a value: it may be a secret.
+ * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
+ * cannot be read, which the planner reports. No line holds a value, since it may be a secret.
  */
 export async function variableSources(
   { directory, repository, planning }: CodeSource,

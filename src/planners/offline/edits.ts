@@ -1,16 +1,19 @@
-/** Changes to a text at exact places, and the way back from a place in the new text to the old one. */
+/** Applies edits to a text, and maps offsets of the edited text back to the original. */
 
-/** Offsets in UTF-16 code units of the old text. */
+/** An edit. Its offsets are UTF-16 code units of the original text. */
 export type Edit = Replacement | Wrapping;
 
-/** `start` equal to `end` inserts. */
+/** Replaces a range by a text. If `start` equals `end`, the text is inserted. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Puts something before and behind; other edits may change what is between. Of two of one span, the first is outside. */
+/**
+ * Puts text before and after a range. Other edits may change the text between them. If two edits wrap the same range,
+ * the first one is the outer one.
+ */
 export interface Wrapping {
   readonly start: number;
   readonly end: number;
@@ -20,14 +23,19 @@ export interface Wrapping {
 
 export interface EditedText {
   readonly text: string;
-  /** Where in the old text an offset of the new one is; the start of the replaced part for what was put in. */
+  /** Maps an offset of the new text to the original text. An offset in inserted text maps to the start of the replaced range. */
   readonly toOriginal: (offset: number) => number;
 }
 
-/** What begins inside a part that is replaced is dropped with it: what is deleted needs no mending. */
+/**
+ * Applies edits in any order. An edit inside a range that another edit replaces is dropped: deleted text needs no
+ * repair.
+ *
+ * Example: `a = b` with a wrapping of `b` by `try(` and `)` becomes `a = try(b)`.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const pieces: string[] = [];
-  /** Where each run of the new text begins, and where it comes from. */
+  /** Start of each run in the new text, and the original offset that it comes from. `moves` is false for inserted text. */
   const runs: { readonly at: number; readonly from: number; readonly moves: boolean }[] = [];
   let length = 0;
   const push = (piece: string, from: number, moves: boolean) => {
@@ -62,7 +70,7 @@ function originOf(
   return run.moves ? run.from + (offset - run.at) : run.from;
 }
 
-/** At one place: what closes, the innermost first; what opens, the outermost first; what replaces the rest. */
+/** Order at one offset: closing texts (innermost first), insertions, opening texts (outermost first), replacements. */
 const CLOSES = 0;
 const INSERTS = 1;
 const OPENS = 2;
@@ -90,7 +98,10 @@ function inOrder(edits: readonly Edit[]): Replacement[] {
   return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
 }
 
-/** Whether an edit lies in a part that another one replaces; of two that replace the same part, the later one does. */
+/**
+ * Returns a test for edits that lie in a range that another edit replaces. If two edits replace the same range, the
+ * first one wins.
+ */
 function replacedParts(edits: readonly Edit[]): (edit: Edit) => boolean {
   const parts = edits
     .filter((edit): edit is Replacement => 'text' in edit && edit.end > edit.start)
@@ -100,12 +111,12 @@ function replacedParts(edits: readonly Edit[]): (edit: Edit) => boolean {
   return (edit) => {
     const part = lastBefore(widest, edit.start);
     if (part === undefined || part === edit || edit.start >= part.end) return false;
-    // A wrapping of just this part stays around what takes its place.
+    // A wrapping of exactly this range stays around the text that replaces the range.
     return edit.end <= part.end && !(!('text' in edit) && edit.start === part.start && edit.end === part.end);
   };
 }
 
-/** The last part that begins there or before; they are in order. */
+/** Finds the last range that begins at or before an offset. The ranges must be sorted. */
 function lastBefore(parts: readonly Replacement[], at: number): Replacement | undefined {
   let low = 0;
   let high = parts.length;

@@ -1,8 +1,11 @@
-/** Ways through expressions. */
+/** Traversal of expression trees, without recursion. */
 import type { Body, Expression } from '../../terraform/hcl/model.js';
 import { childrenOf } from '../../terraform/hcl/walk.js';
 
-/** Calls `visit` with each expression in it, itself first, and with what it is in, the nearest first. */
+/**
+ * Calls `visit` for an expression and for each expression in it, parents first. `around` holds the enclosing
+ * expressions, nearest first.
+ */
 export function walk(expression: Expression, visit: (part: Expression, around: readonly Expression[]) => void): void {
   const open: [Expression, readonly Expression[]][] = [[expression, []]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -14,7 +17,7 @@ export function walk(expression: Expression, visit: (part: Expression, around: r
   }
 }
 
-/** The values of all attributes in a body and in the blocks in it. */
+/** Returns the values of all attributes in a body and in its nested blocks. */
 export function expressionsIn(body: Body): readonly Expression[] {
   return [...body.attributes.map(({ value }) => value), ...body.blocks.flatMap((block) => expressionsIn(block.body))];
 }

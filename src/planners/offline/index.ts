@@ -1,6 +1,6 @@
 /**
- * Plans a configuration with real Terraform and no providers: groundplan plays them. No credentials, no downloads, no
- * network, and no program runs but Terraform itself. How, and what is guessed: docs/offline-plan.md.
+ * Plans a configuration with the real engine and stand-in providers that groundplan serves: no credentials, no
+ * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 import { join } from 'node:path';
 import { parseJsonFile } from '../../json/file.js';
@@ -40,8 +40,9 @@ import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
 
 /**
- * Never fails because of the configuration or of Terraform: that is a result.
- * @throws InvalidInput where a variable file cannot be read; Misuse for a workspace that Terraform does not allow
+ * Plans a configuration. A configuration or an engine that fails is a result (`end: 'failed'`), not an error.
+ *
+ * @throws InvalidInput if a variable file cannot be read; Misuse for a workspace name that Terraform does not allow
  */
 export async function planOffline(
   source: { readonly name: string },
@@ -55,17 +56,17 @@ export async function planOffline(
   );
 }
 
-/** What an attempt has come to. */
+/** One attempt at a plan, with the copy and the repairs that it was made with. */
 interface Outcome {
   readonly written: WrittenCopy;
   readonly repairs: Repairs;
   readonly attempts: number;
   readonly attempt: Attempt;
-  /** How sure the answers of data sources were, by type. */
+  /** Certainty of the answers that data sources were given, by type. */
   readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
-/** What is known of the providers. */
+/** Use of the providers in the code, and the schemas inferred from that use. */
 interface Known {
   readonly use: ConfigurationUse;
   readonly schemas: readonly ProviderSchema[];
@@ -73,7 +74,7 @@ interface Known {
 
 class OfflinePlan {
   readonly #budget: Budget;
-  /** Null for an empty one. */
+  /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home: string | null = null;
   readonly #references: ConfigGraph;
   readonly #places = new PlaceholderLocations();
@@ -112,8 +113,9 @@ class OfflinePlan {
   }
 
   /**
-   * Plans until Terraform has nothing against it, or nothing can be done about what it has. A plan in which placeholders
-   * made a number zero is planned again with that number unknown; it stays the result where that fails.
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
+   * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
+   * earlier plan is the result.
    */
   async #attempts(
     copy: Copy,
@@ -148,7 +150,7 @@ class OfflinePlan {
     }
   }
 
-  /** Null where no number is zero because of a placeholder. */
+  /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
   #withoutZeros(outcome: Outcome, text: string, variables: VariableValues): Repairs | null {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
@@ -158,8 +160,10 @@ class OfflinePlan {
   }
 
   /**
-   * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
-   * @param written null before that
+   * Returns the numbers of instances to take as unknown. After some attempts this includes numbers that only may be
+   * unknown: finding each with a plan of its own would take too long.
+   *
+   * @param written null in the first attempts, which take only numbers that are surely unknown
    */
   #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly UnknownNumber[] {
     const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
@@ -172,7 +176,10 @@ class OfflinePlan {
     return { use, schemas: schemasOf(use, repairs).map(withPlace) };
   }
 
-  /** A version manager may live in the user's home, and do nothing without it. */
+  /**
+   * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
+   * without it.
+   */
   async #plan(known: Known, variables: VariableValues): Promise<Attempt> {
     const attempt = await this.#attempt(known, variables);
     if (attempt.end !== 'not-started' || this.#home !== null) return attempt;

@@ -1,4 +1,4 @@
-/** Words about plans without providers. */
+/** Messages about plans without providers. */
 import { plural } from '../../text/plural.js';
 
 export const STEP_COPYING = 'copying the configuration';
@@ -17,7 +17,7 @@ export const assumedData = (address: string) => `${address} was not looked up; i
 export const assumedDeferred = (address: string) => `${address} was not looked up; it is taken as unknown`;
 export const assumedExpression = (place: string) =>
   `${place} cannot be known without providers; it is taken as unknown`;
-/** @param summary Terraform's, without values of the code */
+/** @param summary Terraform's summary, which contains no values of the code */
 export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is taken as unknown`;
 export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;
 export const unreadFile = (place: string) =>

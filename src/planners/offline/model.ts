@@ -1,31 +1,31 @@
-/** What planning with played providers is asked for, and what it gives. */
+/** Options and result of planning with stand-in providers. */
 import type { Inventory } from '../../graph/inventory.js';
 import type { Engine } from '../../terraform/engine/engine.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 
 export interface OfflineOptions {
   readonly engine: Engine;
-  /** The modules of the directory, as `readTree` gives them. */
+  /** The modules of the directory, as `readTree` returns them. */
   readonly tree: ModuleNode;
-  /** Paths of variable files, from the working directory, in the order in which they were given. */
+  /** Paths of variable files, relative to the working directory, in the user's order. */
   readonly varFiles: readonly string[];
   /** Null for `default`. */
   readonly workspace: string | null;
-  /** For all attempts together. */
+  /** Time limit in seconds for all attempts together. */
   readonly seconds: number;
   readonly onStep: (text: string) => void;
-  /** Says what was done on the way. */
+  /** Receives a line about each step; null without `--debug`. */
   readonly debug?: ((text: string) => void) | null;
 }
 
-/** Something that the diagram rests on and the configuration does not say; in words for the user. */
+/** A value or number that the diagram rests on and the configuration does not provide, as text for the user. */
 export interface Assumption {
   readonly text: string;
-  /** True if the code is wrong there, whatever its values are. */
+  /** True if the code is wrong there with any values. */
   readonly isMistake: boolean;
-  /** True if it stands for a variable that has no value. */
+  /** True if the assumption stands for a variable that has no value. */
   readonly isOfVariable: boolean;
-  /** Graph-format addresses of the resources whose existence or number rests on it. */
+  /** Graph-format addresses of the resources whose existence or number rests on the assumption. */
   readonly resources: readonly string[];
 }
 
@@ -34,17 +34,17 @@ export type OfflineResult =
       readonly end: 'planned';
       readonly inventory: Inventory;
       readonly assumptions: readonly Assumption[];
-      /** How many plans it took. */
+      /** Number of plans that it took. */
       readonly attempts: number;
     }
   | {
       readonly end: 'failed';
-      /** In words for the user, one line. */
+      /** Reason for the user, in one line. */
       readonly reason: string;
-      /** Terraform's sentence behind it; absent where there is none. */
+      /** Terraform's explanation, in one sentence; absent if Terraform gives none. */
       readonly why?: string;
-      /** What Terraform says, short: lines. Empty where it says nothing. */
+      /** Terraform's diagnostics, shortened, by line. Empty if there are none. */
       readonly said: readonly string[];
-      /** The same, whole. */
+      /** The same diagnostics in full. */
       readonly whole: readonly string[];
     };

@@ -1,9 +1,9 @@
-/** Ways through a tree of modules. */
+/** Traversal of a module tree. */
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 
 export const isOpaque = (module: ModuleNode | OpaqueModule): module is OpaqueModule => !('code' in module);
 
-/** All modules whose code is here, each before those that it calls. */
+/** Returns all modules whose code is here, callers before the modules that they call. */
 export function modulesOf(root: ModuleNode): readonly ModuleNode[] {
   const found: ModuleNode[] = [];
   const open: ModuleNode[] = [root];
@@ -14,7 +14,7 @@ export function modulesOf(root: ModuleNode): readonly ModuleNode[] {
   return found;
 }
 
-/** The code of each directory once, however often it is called. */
+/** Returns the code of each directory once, even if several calls lead to it. */
 export function directoriesOf(root: ModuleNode): readonly ModuleCode[] {
   const found = new Map<string, ModuleCode>();
   for (const { code } of modulesOf(root)) if (!found.has(code.directory)) found.set(code.directory, code);
@@ -22,8 +22,8 @@ export function directoriesOf(root: ModuleNode): readonly ModuleCode[] {
 }
 
 /**
- * A call in one directory, and where it leads. Wherever the directory is called from, its calls lead to the same modules,
- * unless a source is an expression: then there is one of these for each module.
+ * A module call in one directory, and its target. All calls of the directory lead to the same target, unless the source
+ * is an expression; then there is one entry per target.
  */
 export interface Call {
   readonly from: ModuleCode;
@@ -31,7 +31,7 @@ export interface Call {
   readonly to: ModuleNode | OpaqueModule;
 }
 
-/** The same for calls of the same directory that lead to the same module. */
+/** Returns the same key for calls of one name and directory that lead to the same module. */
 export const callKey = ({ directory }: ModuleCode, name: string, to: ModuleNode | OpaqueModule): string =>
   [directory, name, isOpaque(to) ? '' : to.code.directory].join('\n');
 

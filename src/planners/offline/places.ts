@@ -1,4 +1,4 @@
-/** What played providers have said of where they build, and the zones that nobody knows. */
+/** Locations of stand-in providers, and placeholder zones in the plan. */
 import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations/unknown.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { member, textOf } from '../../json/foreign.js';
@@ -6,8 +6,9 @@ import { PLACE } from '../../terraform/mock-provider/place.js';
 import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
 
 /**
- * What stands for places in the plan. Code can read any attribute of a resource, also this one, and a place may come from
- * a secret: so it says nothing, and is taken for the name of a place that nobody knows wherever else it gets to.
+ * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
+ * including this one, and a location may come from a secret. So a token carries no text of the location, and other code
+ * treats it as an unknown location.
  */
 export class PlaceholderLocations {
   readonly #texts = new Map<string, string>();
@@ -24,7 +25,7 @@ export class PlaceholderLocations {
   }
 }
 
-/** Each resource where the configuration of its provider is, as Terraform has evaluated it. */
+/** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 export function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
   const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
   return { ...inventory, resources };
@@ -47,10 +48,10 @@ function placeOf(resource: Resource, places: PlaceholderLocations): Resource {
   };
 }
 
-/** Instance keys in the text of a plan: `["zz-unknown-1a"]` of addresses, in which the quotes are escaped. */
+/** Instance keys in the text of a plan: `["zz-unknown-1a"]` in addresses, where the quotes are escaped. */
 const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 
-/** A zone that nobody knows has a number in the addresses, too. */
+/** Replaces placeholder zones in the instance keys of a plan by their numbers. */
 export function numberedKeys(text: string): string {
   if (!isUnknownPlace(text)) return text;
   return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));

@@ -1,4 +1,4 @@
-/** What is said about a plan on the way and at its end. */
+/** Reports the steps of a plan and its diagnostics. */
 
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
 import {
@@ -20,7 +20,7 @@ import { whyOf } from './why.js';
 export class DiagnosticReporter {
   readonly #hidden: Hidden;
 
-  /** @param names of variable files in the copy, by absolute path */
+  /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(
     readonly options: OfflineOptions,
     readonly layout: Layout,
@@ -47,7 +47,11 @@ export class DiagnosticReporter {
     if ('diagnostics' in attempt) for (const line of this.#whole(attempt.diagnostics, written)) debug(line);
   }
 
-  /** @param isLate whether the budget is used up */
+  /**
+   * Returns the result of a plan that failed.
+   *
+   * @param isLate true if the time limit was reached
+   */
   failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: WrittenCopy, isLate: boolean): OfflineResult {
     const { engine, seconds } = this.options;
     const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []) => ({

@@ -1,4 +1,4 @@
-/** Whether a configuration is too large to be planned, as far as its code alone says so: Terraform makes all it is told to. */
+/** Detects configurations that are too large to plan, from their code alone: Terraform would create every instance. */
 import { resolve } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { configAddressOf } from '../../terraform/references/config-address.js';
@@ -7,7 +7,11 @@ import { PLANNED_INSTANCES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { OfflineOptions } from './model.js';
 
-/** Null where it is not. @throws InvalidInput where a variable file cannot be read */
+/**
+ * Returns the reason if the code creates too many instances, and null if not.
+ *
+ * @throws InvalidInput if a variable file cannot be read
+ */
 export async function tooManyInstances(
   { tree, varFiles }: Pick<OfflineOptions, 'tree' | 'varFiles'>,
   workspace: string,

@@ -1,4 +1,4 @@
-/** The sentence in which Terraform says why, for a message of one line that anybody may see. */
+/** Terraform's explanation of an error in one sentence, without secrets. */
 import { SAID_LENGTH } from '../../limits.js';
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
 import { printable } from '../../text/printable.js';
@@ -7,7 +7,10 @@ const QUOTED = /"([^"]*)"/g;
 const NAME = /^[A-Za-z_][\w.[\]-]*$/;
 const HIDDEN = '"…"';
 
-/** Quoted texts stay where they are names in the code; a value, which may be a secret, does not. Empty where nothing is said. */
+/**
+ * Returns the first sentence of the detail; empty if there is none. A quoted text stays if it is a name in the code.
+ * Any other quoted text may be a secret and is replaced.
+ */
 export function whyOf(diagnostics: readonly Diagnostic[]): string {
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
@@ -20,8 +23,8 @@ export function whyOf(diagnostics: readonly Diagnostic[]): string {
 }
 
 /**
- * Sentences whose quoted text is a name that a schema or a declaration has, and no value: a missing argument does not stand
- * in the code beside the message.
+ * Sentences whose quoted text is a name from a schema or a declaration, not a value. A missing argument, for example,
+ * is not in the code of the diagnostic.
  */
 const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
@@ -30,7 +33,7 @@ const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/],
 ];
 
-/** @param at where its quotation mark stands in the sentence */
+/** @param at offset of the opening quotation mark in the sentence */
 const isOfSchema = (sentence: string, text: string, at: number): boolean =>
   NAME.test(text) &&
   OF_SCHEMA.some(
@@ -40,6 +43,6 @@ const isOfSchema = (sentence: string, text: string, at: number): boolean =>
 const isNameIn = (code: string, text: string): boolean =>
   NAME.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));
 
-/** Of a block, or of a resource that is referred to. */
+/** True if the text is a label of the block, or of the resource that the line refers to. */
 const isLabel = (code: string, text: string): boolean =>
   new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, '\\$&')}"`).test(code);

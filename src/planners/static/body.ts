@@ -1,4 +1,4 @@
-/** The values of a resource: what its block says, as far as that is known. */
+/** Evaluates the block of a resource, as far as the values are known. */
 import { isSecret } from '../../catalog/secrets.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { META_ARGUMENTS } from '../../terraform/blocks.js';
@@ -12,7 +12,7 @@ export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Val
   return new Map([...bodyValue(body, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
 }
 
-/** Blocks are lists of objects, as plans have them. */
+/** Returns the attributes and blocks of a body. Blocks become lists of objects, as in a plan. */
 function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>();
   for (const { name, value } of body.attributes) values.set(name, evaluate(value, names));
@@ -20,7 +20,10 @@ function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   return values;
 }
 
-/** One attribute, or all blocks of that name, as `resourceValue` has it; undefined where there is none. */
+/**
+ * Returns one attribute, or all blocks of that name, in the form that `resourceValue` uses. Undefined if the body has
+ * neither.
+ */
 export function memberValue(body: Body, name: string, names: Names): Value | undefined {
   const isIt = ({ type, labels }: Block): boolean => type === name || (type === 'dynamic' && labels[0] === name);
   const attributes = body.attributes.filter((attribute) => attribute.name === name);
@@ -33,7 +36,7 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
     const known = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    // Where it is asked what they come from, that is lost.
+    // If origins are traced, blocks of unknown number have an unknown origin.
     const values = known ?? (names.lost && [names.lost]) ?? [];
     if (known === null && values.length === 0) continue;
     const all = found.get(type);
@@ -43,7 +46,7 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
   return found;
 }
 
-/** Null where it is not known how many there are. */
+/** Returns one object for each element of a `dynamic` block. Null if the number of elements is unknown. */
 function dynamicValues(block: Block, label: string, names: Names): Value[] | null {
   const collection = argumentOf(block.body, 'for_each');
   const content = block.body.blocks.find(({ type }) => type === 'content');
@@ -60,16 +63,16 @@ function dynamicValues(block: Block, label: string, names: Names): Value[] | nul
   });
 }
 
-/** What a body belongs to. */
+/** The resource type and the blocks that contain a body. */
 export interface Owner {
   readonly type: string;
-  /** Names of the blocks around it. */
+  /** Names of the enclosing blocks, outermost first. */
   readonly path: readonly string[];
 }
 
 /**
- * One attribute or block of an instance, as others see it: what a provider computes is unknown, and so is what is a
- * secret, or nothing would tell what is made of it from a name.
+ * Returns one attribute or block of an instance as other code sees it. An attribute that the provider computes is
+ * unknown. So is a secret: otherwise a text made of it could not be told from a harmless name.
  */
 export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
   const own = [...path, name];
@@ -81,7 +84,7 @@ export function memberOf({ type, path }: Owner, body: Body, name: string, names:
   return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
 }
 
-/** Of attributes that are objects: providers have taken to them instead of blocks. */
+/** Replaces secrets inside object attributes, which newer providers use in place of blocks. */
 function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
   if (path.length > VALUE_DEPTH) return UNKNOWN;
   if (isList(value)) return value.map((item) => withoutSecrets(type, path, item));

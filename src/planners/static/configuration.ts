@@ -1,4 +1,4 @@
-/** What all modules of one configuration share. */
+/** State that all modules of one configuration share. */
 
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { MARKS_MAX, STATIC_RESOURCES_MAX } from './limits.js';
@@ -8,17 +8,17 @@ import { Budget } from './work.js';
 
 export class Configuration {
   readonly budget = new Budget();
-  /** Of what unknown values come from. */
+  /** Budget for tracing the origins of unknown values. */
   readonly marks: MarkBudget = { left: MARKS_MAX };
-  /** Items of values that resources may still have. */
+  /** Number of items that the values of resources may still have. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
   #room = STATIC_RESOURCES_MAX;
 
   constructor(
-    /** Values of the variables of the root. */
+    /** Values of the root module's variables. */
     readonly variables: ReadonlyMap<string, Value>,
     readonly workspace: Value,
-    /** What a plan of it has; of no plan, nothing. */
+    /** Instances in a plan of the configuration; empty without a plan. */
     readonly planned = new PlannedInstances(),
   ) {}
 
@@ -26,7 +26,7 @@ export class Configuration {
     return this.budget.isSpent || this.shown.left <= 0;
   }
 
-  /** Room for so many instances more; false where there is none. */
+  /** Reserves room for a number of instances. Returns false if there is not enough. */
   readonly takeRoom = (instances: number): boolean => {
     if (instances > this.#room) return false;
     this.#room -= instances;

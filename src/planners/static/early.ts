@@ -1,4 +1,4 @@
-/** Module sources that are expressions, evaluated as the values of resources are. */
+/** Evaluates module sources that are expressions (OpenTofu's early evaluation). */
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { EarlyScope, OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
@@ -10,7 +10,11 @@ import { variablesOfPlan } from './plan-proof.js';
 import type { Value } from './value.js';
 import { readVariables, type VariableSource } from './variables.js';
 
-/** @throws InvalidInput where a variable file cannot be read */
+/**
+ * Returns the scope for the module sources of a root module.
+ *
+ * @throws InvalidInput if a variable file cannot be read
+ */
 export async function earlyScope(
   { code, top }: Pick<ModuleNode, 'code' | 'top'>,
   { varFiles, workspace }: StaticOptions,
@@ -20,7 +24,7 @@ export async function earlyScope(
   return earlyScopeWith(code, variables.values, workspace ?? 'default');
 }
 
-/** The same for a plan that was made already. */
+/** Returns the scope for a plan that already exists, with the variable values of that plan. */
 export const earlyScopeOfPlan =
   (plan: unknown, workspace: Value): OpenEarlyScope =>
   async ({ code }) =>
@@ -29,7 +33,7 @@ export const earlyScopeOfPlan =
 const earlyScopeWith = (code: ModuleCode, variables: ReadonlyMap<string, Value>, workspace: Value): EarlyScope =>
   new Early(new ModuleScope(nodeOf([], code), new Configuration(variables, workspace)));
 
-/** Only variables and locals count before planning, so no module below is needed. */
+/** Returns a module without children: only variables and locals count before planning. */
 const nodeOf = (path: readonly string[], code: ModuleCode): ModuleNode => ({ path, code, children: new Map() });
 
 class Early implements EarlyScope {

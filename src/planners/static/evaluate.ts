@@ -1,4 +1,4 @@
-/** Expressions to values. Where Terraform would have to ask a provider, a file or the clock, the value is unknown. */
+/** Evaluates expressions. A value for which Terraform would ask a provider, a file or the clock is unknown. */
 
 import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
 import type {
@@ -20,29 +20,30 @@ import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
 import { itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 import type { Budget } from './work.js';
 
-/** What names mean where an expression stands. */
+/** Meaning of the names in an expression. */
 export interface Names {
   /**
-   * The value of a traversal that starts from a name, by as many steps as make up the name; null where the name means
-   * nothing that is known here.
+   * Returns the value of a name, and the number of steps that belong to the name; null for an unknown name.
+   * `aws_vpc.a.id` uses one step, `data.aws_vpc.a.id` two.
    */
   resolve(root: string, steps: readonly Step[]): { readonly value: Value; readonly used: number } | null;
   readonly budget: Budget;
-  /** Makes an unknown value of what it comes from. */
+  /** Returns an unknown value that comes from the given values. */
   readonly unknown: MakeUnknown;
-  /** Unknown, and so is what it comes from; absent where nobody asks for that. */
+  /** An unknown value of unknown origin; absent if origins are not traced. */
   readonly lost?: Unknown;
-  /** Texts that are not known yet say whose they are: naming-scope.ts. */
+  /** Set if unknown texts are instance names (naming-scope.ts). */
   readonly namesInstances?: true;
   /**
-   * Functions that the language has where the expression stands, and others of the same name that go before those of
-   * Terraform; undefined for all others.
-   * @throws Unevaluable where the function would refuse its arguments
+   * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
+   * Undefined for any other function.
+   *
+   * @throws Unevaluable if the function would refuse its arguments
    */
   readonly call?: (name: string, values: readonly Value[]) => Value | undefined;
 }
 
-/** Nothing has a name: defaults of variables, variable files. */
+/** Names for defaults of variables and for variable files, in which no name has a value. */
 export const noNames = (budget: Budget): Names => ({
   resolve: () => null,
   budget,
@@ -63,7 +64,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
   };
 }
 
-/** Never throws: what Terraform would refuse is unknown. */
+/** Evaluates an expression. An expression that Terraform would refuse is unknown, not an error. */
 export function evaluate(expression: Expression, names: Names): Value {
   try {
     return tryEvaluate(expression, names);
@@ -73,7 +74,11 @@ export function evaluate(expression: Expression, names: Names): Value {
   }
 }
 
-/** @throws Unevaluable where Terraform would refuse the expression */
+/**
+ * Evaluates an expression.
+ *
+ * @throws Unevaluable if Terraform would refuse the expression
+ */
 export function tryEvaluate(expression: Expression, names: Names): Value {
   if (!names.budget.enter()) return names.lost ?? UNKNOWN;
   try {
@@ -114,12 +119,15 @@ function valueAt(expression: Expression, names: Names): Value {
   }
 }
 
-/** What a text that is not known yet is equal to is not known either; it is something. */
+/**
+ * True if two texts are compared and one holds an instance name. The result is unknown until apply. A comparison with
+ * null is not, since the text will exist.
+ */
 const isOfTextsToCome = (operands: readonly Value[]): boolean =>
   operands.every((operand) => typeof operand === 'string') &&
   operands.some((operand) => holdsInstanceName(operand as string));
 
-/** What is unknown comes from all operands, but for one of them that has been chosen. */
+/** Gives an unknown result the origins of all operands, unless it is one of them and has its own. */
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
   result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 
@@ -131,7 +139,7 @@ function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: N
   return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 
-/** One expression alone keeps its kind: `"${var.list}"` is the list. */
+/** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. */
 function templateOf({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
   if (directives) return eachOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
   const [only, ...others] = parts;
@@ -149,7 +157,7 @@ function textOf(value: Value, { namesInstances }: Names): string | Unknown | nul
   return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
 }
 
-/** The last part of a text may be known where the others are not. */
+/** Returns an unknown text with its ending: the last part may be known though others are not. */
 function unknownText(texts: readonly (string | Unknown | null)[], unknown: Unknown): Unknown {
   const last = texts.at(-1);
   return withEnding(unknown, typeof last === 'string' ? last : last instanceof Unknown ? last.ending : '');
@@ -160,7 +168,10 @@ const withEnding = (unknown: Unknown, ending: string): Unknown =>
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Unknown, for all that is in these expressions. As one list: there may be more than a call takes. */
+/**
+ * Returns an unknown value with the origins of all expressions. The values are passed as one list, since there may be
+ * more than a call accepts as arguments.
+ */
 const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
   names.unknown(expressions.map((expression) => evaluate(expression, names)));
 
@@ -182,7 +193,7 @@ function traversalOf({ root, steps }: Traversal, names: Names): Value {
   const stepsFrom = (used: number) => steps.slice(used).map((step) => valueStep(step, names));
   const found = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
   if (found === null) return UNKNOWN;
-  // A list of the same length for each of them.
+  // A splat makes a list of the same length.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
   if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN;
   return traverse(found.value, stepsFrom(found.used), names.unknown);
@@ -194,7 +205,7 @@ function valueStep(step: Step, names: Names): ValueStep {
   return { kind: 'index', key: typeof key === 'string' && holdsInstanceName(key) ? names.unknown(key) : key };
 }
 
-/** `try` and `can` look at their arguments themselves. */
+/** Evaluates a call. `try` and `can` evaluate their arguments themselves. */
 function callOf({ name, arguments: given, expands }: Call, names: Names): Value {
   if (name === 'try') return firstOf(given, names);
   if (name === 'can') return isEvaluable(given[0], names);
@@ -220,7 +231,7 @@ function called(name: string, values: readonly Value[], names: Names): Value {
   return isFree || names.budget.affords([result]) ? result : (names.lost ?? UNKNOWN);
 }
 
-/** What they are given is not looked through, and what they give is a part of it. */
+/** Functions that return a part of their argument without reading the rest, and so cost nothing. */
 const CHOOSING: ReadonlySet<string> = new Set('coalesce coalescelist element lookup one tolist tomap'.split(' '));
 
 const refuse = (): never => {
@@ -275,7 +286,10 @@ function forOf(expression: For, names: Names): Value {
   return key === null ? items : entries;
 }
 
-/** It is not known what it makes: anything of what it goes through, by way of any of its expressions. */
+/**
+ * Returns the unknown result of a loop over an unknown collection. Its origins are those of the collection and of all
+ * expressions of the loop.
+ */
 function openFor({ names: bound, key, value, condition }: For, through: Value, names: Names): Unknown {
   const all = names.unknown(through);
   const inner = withNames(names, new Map(bound.map((name) => [name, all])));

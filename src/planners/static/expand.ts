@@ -1,4 +1,4 @@
-/** `count` and `for_each`: how many instances, and what their keys are. */
+/** Expands `count` and `for_each` into instances and their keys. */
 
 import type { Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -8,23 +8,23 @@ import { evaluate, type Names } from './evaluate.js';
 import { STATIC_INSTANCES_MAX } from './limits.js';
 import { toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
-/** What `each` or `count` means in one instance. */
+/** Values of `each` and `count` in one instance. */
 export interface Repetition {
-  /** As addresses write it; null for the only one, and for one that stands for all. */
+  /** The key as addresses write it: `"a"` or `0`. Null for a single instance, and for one that stands for all. */
   readonly key: string | null;
-  /** `each.key`, `each.value`, `count.index`; absent where there is none. */
+  /** Values of `each.key` and `each.value` in `each`, and of `count.index` in `index`; absent without them. */
   readonly each?: { readonly key: Value; readonly value: Value };
   readonly index?: Value;
 }
 
 export interface Expansion {
   /**
-   * `single`: neither `count` nor `for_each`. `list`, `map`: all instances are known. `open`: one stands for all.
-   * `disabled`: `lifecycle.enabled` of OpenTofu is false, so there is no instance, and the name means null.
+   * `single`: neither `count` nor `for_each`. `list`, `map`: all instances are known. `open`: one instance stands for
+   * all. `disabled`: `lifecycle.enabled` of OpenTofu is false, so there is no instance and the name is null.
    */
   readonly shape: 'single' | 'list' | 'map' | 'open' | 'disabled';
   readonly instances: readonly Repetition[];
-  /** Of an open one, how many there are, where that is known at least. */
+  /** Number of instances that an open expansion stands for. */
   readonly count?: number | 'unknown';
 }
 
@@ -36,10 +36,14 @@ const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }
 
 const open = (count: number | 'unknown'): Expansion => ({ shape: 'open', instances: [ANYTHING], count });
 
-/** Whether it is the one of `open`. */
+/** True for the one instance of an open expansion. */
 export const standsForAll = (repetition: Repetition): boolean => repetition === ANYTHING;
 
-/** @param take asks for room for so many instances */
+/**
+ * Expands a block.
+ *
+ * @param take reserves room for a number of instances; if it returns false, the expansion is open
+ */
 export function expand(body: Body, names: Names, take: (count: number) => boolean): Expansion {
   const forEach = argumentOf(body, 'for_each');
   const count = argumentOf(body, 'count');
@@ -56,7 +60,7 @@ export function expand(body: Body, names: Names, take: (count: number) => boolea
   return number > STATIC_INSTANCES_MAX || !take(number) ? open(number) : all;
 }
 
-/** https://opentofu.org/docs/language/meta-arguments/enabled/ */
+/** Returns the `enabled` argument of OpenTofu: https://opentofu.org/docs/language/meta-arguments/enabled/ */
 function enabledIn({ blocks }: Body): Expression | null {
   const lifecycle = blocks.find(({ type }) => type === 'lifecycle');
   return lifecycle === undefined ? null : argumentOf(lifecycle.body, 'enabled');
@@ -75,7 +79,7 @@ function byCount(value: Value): Expansion {
   return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
 }
 
-/** Of a set, an element is its own key; a list is a set whose type nobody has written down. */
+/** Expands `for_each`. An element of a set is its own key. A list counts as a set without a written type. */
 function byElement(value: Value): Expansion {
   const elements = knownElements(value);
   if (elements === null) return open('unknown');

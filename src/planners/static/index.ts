@@ -1,6 +1,6 @@
 /**
- * The planner without an engine: what is written is drawn, and nothing is guessed. A number of instances that is not
- * known is one node that says so; a value that is not known is absent.
+ * The planner without an engine: it evaluates the code without placeholders. An unknown number of instances is one node
+ * with a mark, and an unknown value is absent.
  */
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
@@ -20,7 +20,7 @@ import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js
 import { withWritten } from './written/index.js';
 
 export interface StaticOptions {
-  /** Paths of variable files, from the working directory, in the order in which they were given. */
+  /** Paths of variable files, relative to the working directory, in the user's order. */
   readonly varFiles: readonly string[];
   /** True if the root module takes no values from variable files or the environment. */
   readonly hasVariables?: boolean | undefined;
@@ -29,8 +29,9 @@ export interface StaticOptions {
 }
 
 /**
- * Everything in it is assumed, and nothing changes.
- * @throws InvalidInput where a variable file cannot be read
+ * Returns the inventory of a configuration. All resources are assumed and unchanged.
+ *
+ * @throws InvalidInput if a variable file cannot be read
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
   const variables = options.hasVariables ? NO_VARIABLES : await readVariables(root, options.varFiles, io);
@@ -58,7 +59,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   return withWritten(inventory, proof);
 }
 
-/** Where there are more instances than are told apart. */
+/** Warns about resources with more instances than are drawn separately. */
 function drawnAsOne(resources: readonly Resource[]): string[] {
   const counted = resources.flatMap(({ origin, count }) =>
     typeof count === 'number' && count > 1 ? [{ address: origin, count }] : [],

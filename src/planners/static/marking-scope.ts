@@ -1,7 +1,7 @@
 /**
- * A module instance whose values are not what resources hold, but which instances they come from: reading
- * `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. How many instances there are, its twin says,
- * which reads the same code for its values.
+ * A module instance whose values are origins instead of attributes. Reading `aws_vpc.a[0].id` gives an unknown value
+ * with the mark `aws_vpc.a[0]`. The number of instances comes from `twin`, which evaluates the same code for its
+ * values.
  */
 
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -17,7 +17,7 @@ import { ANYWHERE, isMap, Lazy, UNKNOWN, Unevaluable, Unknown, unknownFrom, type
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 
-/** Mark of all instances of a resource, by configuration address. */
+/** Returns the mark for all instances of a resource, by configuration address. */
 export const allOf = (configAddress: string): string => `*${configAddress}`;
 
 const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
@@ -26,7 +26,7 @@ export class MarkingScope extends ModuleScope {
   constructor(
     readonly twin: ModuleScope,
     caller: Caller | null = null,
-    /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+    /** Prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
     readonly prefix: string | null = '',
   ) {
     super(twin.node, twin.configuration, caller);
@@ -37,7 +37,7 @@ export class MarkingScope extends ModuleScope {
     return { ...super.names(repetition), unknown, lost: LOST };
   }
 
-  /** The instances of the twin, with elements that say where they come from. */
+  /** Returns the instances of the twin. Their elements carry origins instead of values. */
   protected override expand(code: ResourceCode | CallCode): Expansion {
     const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
@@ -92,7 +92,7 @@ export class MarkingScope extends ModuleScope {
     return unknownFrom(values, this.configuration.marks);
   }
 
-  /** Where its code is not here, all that comes out of it comes from what stands for it. */
+  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
   #opaque({ name }: CallCode): Unknown {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
@@ -116,13 +116,17 @@ export class MarkingScope extends ModuleScope {
     );
   }
 
-  /** Only what it comes from is asked: nothing secret gets out. */
+  /** Secrets need no protection here, since only their origins are read. */
   protected override isSecret(): boolean {
     return false;
   }
 }
 
-/** @param own the element as the twin has it: of a plan the key is known, and the element is not */
+/**
+ * Returns the origin of one element.
+ *
+ * @param own the element in the twin; unknown if only its key is known from a plan
+ */
 function elementOf(elements: Value, key: string, own: Value): Value {
   if (isMap(elements)) return elements.get(key) ?? LOST;
   return elements instanceof Unknown ? elements : own instanceof Unknown ? LOST : own;

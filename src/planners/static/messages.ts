@@ -1,4 +1,4 @@
-/** Words about reading code without an engine. */
+/** Messages about reading code without an engine. */
 
 export const variableFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
 export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>

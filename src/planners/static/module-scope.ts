@@ -1,4 +1,4 @@
-/** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
+/** One instance of a module, with the values of its variables, locals, outputs, resources and calls. */
 import { isMarkedSecret } from '../../terraform/hcl/marked.js';
 import type { Expression, Step } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -26,7 +26,7 @@ export interface Caller {
   readonly repetition: Repetition;
 }
 
-/** A call, and an instance of the module for each instance of the call; none where the code is not here. */
+/** A call, with a module instance for each instance of the call; none if the module's code is not here. */
 export interface CalledModule {
   readonly call: CallCode;
   readonly expansion: Expansion;
@@ -58,7 +58,7 @@ export class ModuleScope {
     return this.caller?.scope ?? null;
   }
 
-  /** What names mean in one instance of a block. */
+  /** Returns the names that are valid in one instance of a block. */
   names(repetition: Repetition = { key: null }): Names {
     return {
       budget: this.configuration.budget,
@@ -85,7 +85,7 @@ export class ModuleScope {
     return known !== null && takeRoom(known.instances.length) ? known : written;
   }
 
-  /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+  /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
   #plannedPrefix(): string | null {
     if (this.caller === null) return '';
     const { scope, call, repetition } = this.caller;
@@ -108,12 +108,12 @@ export class ModuleScope {
     return called;
   }
 
-  /** @param _index of the instance among those of the call */
+  /** @param _index index of the instance among the instances of the call */
   protected inside(child: ModuleNode, caller: Caller, _index: number): ModuleScope {
     return new ModuleScope(child, this.configuration, caller);
   }
 
-  /** OpenTofu repeats providers, by `for_each` alone. */
+  /** Returns the instances of a provider, which OpenTofu repeats by `for_each` alone. */
   instancesOf(code: ProviderCode): readonly Repetition[] {
     const address = providerAddress(code);
     const known = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
@@ -121,7 +121,7 @@ export class ModuleScope {
     return known.instances;
   }
 
-  /** Arguments of one instance of a provider of this module. */
+  /** Returns the arguments of one provider instance of the module. */
   configured(code: ProviderCode, instance: Repetition): Value {
     const address = `${providerAddress(code)}[${instance.key}]`;
     return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
@@ -195,7 +195,7 @@ export class ModuleScope {
     return { value, used };
   }
 
-  /** One instance of a resource, as others see it. */
+  /** Returns one instance of a resource as other code sees it. */
   protected instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const address = `${resourceAddress(resource)}[${repetition.key}]`;
     const names = this.names(repetition);
@@ -207,7 +207,11 @@ export class ModuleScope {
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
   }
 
-  /** All instances of something whose number is not known. @param _address within the module */
+  /**
+   * Returns the value for all instances of a resource with an unknown number of instances.
+   *
+   * @param _address address within the module
+   */
   protected open(_address: string): Unknown {
     return UNKNOWN;
   }
@@ -233,7 +237,7 @@ export class ModuleScope {
     });
   }
 
-  /** What depends on itself is unknown. */
+  /** Computes a value once. A value that depends on itself is unknown. */
   protected remembered(address: string, compute: () => Value): Value {
     const known = this.#values.get(address);
     if (known !== undefined) return known;
@@ -243,13 +247,13 @@ export class ModuleScope {
     return value;
   }
 
-  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
+  /** True if a value must not be read. Everything made of a secret is then unknown, so it cannot be drawn. */
   protected isSecret(block: VariableCode['block']): boolean {
     return isMarkedSecret(block);
   }
 }
 
-/** All instances as one value: alone, in a list, in a map, null for none, or nobody knows. */
+/** Returns all instances as one value, as Terraform does: a single one, a list, a map, null if disabled, or unknown. */
 function collected(
   { shape, instances }: Expansion,
   open: Unknown,

@@ -1,6 +1,6 @@
 /**
- * Where a module builds whose code is not here: with the providers that its call hands on, or with those that it would
- * inherit. Which of them it uses only its name may say; where they are in different places nothing is known.
+ * Locates a module whose code is not here, by the providers that its call passes or that it would inherit. Only its
+ * name may tell which of them it uses. If they are in different locations, the location is unknown.
  */
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
@@ -10,7 +10,11 @@ import { configuredAs, type ProviderName, providerNameOf } from '../../terraform
 import type { Repetition } from './expand.js';
 import { type PlaceOfModule, type ProviderScope, placeConfigured } from './places.js';
 
-/** @param repetition the instance of the call */
+/**
+ * Returns the location of a module, and its provider; empty if it is unknown.
+ *
+ * @param repetition the instance of the call
+ */
 export function placeOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): PlaceOfModule {
   const meant = providerIn(call.source ?? '');
   const places = namesFor(call, scope)
@@ -33,7 +37,7 @@ function placeIn(name: ProviderName, scope: ProviderScope, repetition: Repetitio
 const providerBehind = (name: string, { node }: ProviderScope): string =>
   shortProvider(node.code.requiredProviders.get(name) ?? name);
 
-/** As the caller knows them. */
+/** Returns the providers under their names in the calling module. */
 function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderName[] {
   const handed = argumentOf(block.body, 'providers');
   if (handed?.kind !== 'object') return inherited(scope);
@@ -41,12 +45,12 @@ function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderN
     const [inside, outside] = [providerNameOf(key), providerNameOf(value)];
     return inside === null || outside === null ? [] : [{ inside, outside }];
   });
-  // What has an alias in the module is for a part of it.
+  // A provider with an alias in the module serves only a part of it.
   const usual = named.filter(({ inside }) => inside.alias === null);
   return (usual.length > 0 ? usual : named).map(({ outside }) => outside);
 }
 
-/** Those without an alias, of the caller and all around it. */
+/** Returns the providers without an alias, of the caller and all modules around it. */
 function inherited(scope: ProviderScope): readonly ProviderName[] {
   const names = new Set<string>();
   for (let at: ProviderScope | null = scope; at !== null; at = at.parent) {
@@ -55,7 +59,7 @@ function inherited(scope: ProviderScope): readonly ProviderName[] {
   return [...names].map((name) => ({ name, alias: null }));
 }
 
-/** The name that modules of registries must have, and that others have by habit: `terraform-aws-vpc`. */
+/** The prefix that module repositories of a registry must have, and that others have by convention: `terraform-aws-vpc`. */
 const BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 
 function providerIn(source: string): string | null {

@@ -14,7 +14,7 @@ const numeric =
 
 const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
-/** One side that decides is enough. */
+/** Evaluates `&&` or `||`. One operand that decides the result is enough, even if the other is unknown. */
 const logical =
   (decides: boolean): Binary =>
   (a, b) => {
@@ -46,7 +46,11 @@ const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
   ['||', logical(true)],
 ]);
 
-/** @throws Unevaluable where the operands are of the wrong kind */
+/**
+ * Applies an operator to one or two operands.
+ *
+ * @throws Unevaluable if the operands have the wrong type
+ */
 export function operate(operator: string, operands: readonly Value[]): Value {
   const [first, second] = operands as [Value, Value | undefined];
   if (second !== undefined) return BINARY.get(operator)?.(first, second) ?? UNKNOWN;

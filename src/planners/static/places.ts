@@ -1,4 +1,4 @@
-/** Where things are, as far as the code tells: what providers are configured with, and what is known of their regions. */
+/** Locations of resources, from provider configurations and data sources that return a region or its zones. */
 
 import { factsOf } from '../../catalog/index.js';
 import { PROVIDER_ARGUMENTS } from '../../catalog/locations/provider.js';
@@ -16,25 +16,27 @@ import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { isList, toJson, toKey, UNKNOWN, Unknown, type Value, Zones } from './value.js';
 
-/** A module, as far as its providers go. */
+/** The parts of a module scope that concern providers. */
 export interface ProviderScope {
   readonly node: ModuleNode;
   readonly parent: ProviderScope | null;
   readonly caller: { readonly repetition: Repetition } | null;
-  /** Instances of a provider with `for_each`; one, without a key, of all others. */
+  /** Returns the instances of a provider with `for_each`, and one without a key for any other provider. */
   instancesOf(code: ProviderCode): readonly Repetition[];
   configured(code: ProviderCode, instance: Repetition): Value;
   names(repetition?: Repetition): Names;
 }
 
-/** Of a module whose code is not here also which provider it is. */
+/** Location of a module. For a module whose code is not here, also its provider. */
 export interface PlaceOfModule extends PlaceOfProvider {
   readonly provider?: string;
 }
 
 /**
- * The region, zone and account of a provider configuration. If its instance is not known, only what all instances share.
- * @param repetition of the resource that names the provider
+ * Returns the region, zone and account of a provider configuration. If the provider's instance is unknown, only the
+ * parts that all instances share.
+ *
+ * @param repetition instance of the resource that names the provider
  */
 export function placeConfigured(
   { scope, code, key }: Configured<ProviderScope>,
@@ -47,7 +49,7 @@ export function placeConfigured(
   return others.reduce(inCommon, first);
 }
 
-/** As `Repetition.key` has it; null where it is not known. */
+/** Returns the key in the form of `Repetition.key`; null if it is unknown. */
 function keyOf({ expression, scope, inside }: ProviderKey<ProviderScope>, own?: Repetition): string | null {
   const key = toKey(evaluate(expression, scope.names(inside === null ? own : inside.caller?.repetition)));
   return typeof key === 'string' ? instanceKey(key) : null;
@@ -68,7 +70,10 @@ function placeIn(configured: Value): PlaceOfProvider {
   return placeFrom(where, roles, listOf(member(values, accounts)), own);
 }
 
-/** The region, zone and account of the provider that a resource instance uses, without the resource's own `region`. */
+/**
+ * Returns the region, zone and account of the provider that a resource instance uses. The region and zone are left out
+ * if the resource sets its own.
+ */
 export function placeOf(
   { type, block }: Pick<ResourceCode, 'type' | 'block'>,
   scope: ProviderScope,
@@ -88,7 +93,10 @@ export function placeOf(
   };
 }
 
-/** What a data source says of the region that it is asked about; null where that is not what it is for. */
+/**
+ * Returns the answer of a data source about its region, such as its name or zones. Null for any other data source or
+ * attribute.
+ */
 export function lookedUp(
   resource: ResourceCode,
   name: string,
@@ -97,7 +105,7 @@ export function lookedUp(
 ): Value | null {
   const answer = answerIn(resource.type, name);
   const own = argumentOf(resource.block.body, 'region');
-  // What is written is known without.
+  // An attribute in the code has a value without the provider.
   if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
   const said = own === null ? null : evaluate(own, scope.names(repetition));
   if (said === null) return answer(placeOf(resource, scope, repetition));
@@ -106,7 +114,7 @@ export function lookedUp(
 
 type Answer = (place: PlaceOfProvider) => Value;
 
-/** Null for an attribute that says nothing of the region. */
+/** Returns the function that answers for an attribute. Null if the attribute does not depend on the region. */
 function answerIn(type: string, name: string): Answer | null {
   const { region = [], zone = [], zones = {} } = factsOf(type).lookup ?? {};
   if (region.includes(name)) return (place) => place.region ?? UNKNOWN;
@@ -115,7 +123,7 @@ function answerIn(type: string, name: string): Answer | null {
   return nameOf === undefined ? null : (place) => zonesOf(place, nameOf);
 }
 
-/** @param nameOf what the zone of that number is called */
+/** @param nameOf returns the name of a zone by region and index */
 function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: number) => string): Value {
   return new Zones((index) => {
     const letter = ZONE_LETTERS[index];
@@ -124,7 +132,7 @@ function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: nu
   });
 }
 
-/** Of a zone in a region that nobody knows, the letter may be written: it is not the same as one with another. */
+/** Replaces zones in an unknown region by their number. The letter alone tells one zone from another. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
   new Map([...values].map(([name, value]): [string, Value] => [name, ZONES.has(name) ? numbered(value) : value]));
 

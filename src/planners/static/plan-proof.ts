@@ -1,4 +1,4 @@
-/** What the code proves of the instances of a plan that was made of it. */
+/** Proofs from the code about the instances in a plan of that code. */
 
 import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../json/foreign.js';
@@ -10,8 +10,11 @@ import { Proof } from './proof.js';
 import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
 
 /**
- * @param plan the parsed JSON, which holds what the variables of the root were; @param workspace the one it was made in, as
- * far as it is known; @param madeUp values of variables that nobody has set
+ * Returns the proofs for a plan.
+ *
+ * @param plan the parsed JSON, which holds the values of the root module's variables
+ * @param workspace the workspace of the plan, as far as it is known
+ * @param madeUp placeholder values of variables
  */
 export function proofOfPlan(
   root: ModuleNode,
@@ -24,7 +27,7 @@ export function proofOfPlan(
   return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
 }
 
-/** Values of the variables of the root, as a plan was made with them. */
+/** Returns the values of the root module's variables in a plan. */
 export const variablesOfPlan = (plan: unknown): ReadonlyMap<string, Value> =>
   new Map(
     entriesOf(member(plan, 'variables')).map(([name, variable]): [string, Value] => [
@@ -33,14 +36,14 @@ export const variablesOfPlan = (plan: unknown): ReadonlyMap<string, Value> =>
     ]),
   );
 
-/** Of what was made up, the shape alone is known: texts are some texts. */
+/** Reduces a placeholder to its shape, in which every text is unknown. */
 function opened(value: Value): Value {
   if (typeof value === 'string') return MADE_UP_TEXT;
   if (isMap(value)) return new Map([...value].map(([name, item]): [string, Value] => [name, opened(item)]));
   return itemsOf(value)?.map(opened) ?? UNKNOWN;
 }
 
-/** The variables of the root that nobody has set, where they are texts. */
+/** Returns an unknown text for each string variable of the root module that has no value. */
 export function openTexts({ code }: ModuleNode, set: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   const open = [...code.variables.values()].filter(({ name, default: usual }) => usual === null && !set.has(name));
   return new Map(open.flatMap(({ name, type }): [string, Value][] => (isText(type) ? [[name, SOME_TEXT]] : [])));

@@ -1,4 +1,4 @@
-/** Instances that a plan has, for `count` and `for_each` that the code alone does not decide. */
+/** Instances in a plan, for a `count` or `for_each` that the code alone does not determine. */
 import { byText } from '../../graph/order.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -16,8 +16,8 @@ export class PlannedInstances {
   readonly #keys = new Map<string, Set<string | null>>();
 
   /**
-   * @param origins addresses of what there is after the plan
-   * @param isWhole whether a managed resource that is not among them has no instance
+   * @param origins addresses of the resources that exist after the plan
+   * @param isWhole true if a managed resource that is not among them has no instance
    */
   constructor(
     origins: Iterable<string> = [],
@@ -35,7 +35,7 @@ export class PlannedInstances {
     this.#note(`${prefix}${mode === 'data' ? 'data.' : ''}${type}.${name}`, index);
   }
 
-  /** @returns what stands before the addresses in this instance */
+  /** Records a key, and returns the prefix of the addresses inside this instance. */
   #note(address: string, key: string | null): string {
     const known = this.#keys.get(address);
     if (known === undefined) this.#keys.set(address, new Set([key]));
@@ -44,8 +44,9 @@ export class PlannedInstances {
   }
 
   /**
-   * The instances of a block in one instance of its module; null where the plan does not say them either.
-   * @param prefix stands before the addresses in that instance
+   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
+   *
+   * @param prefix prefix of the addresses in that instance of the module
    */
   expansionOf(code: ResourceCode | CallCode, prefix: string): Expansion | null {
     const isResource = 'mode' in code;
@@ -55,7 +56,7 @@ export class PlannedInstances {
   }
 }
 
-/** Address of an instance of a module. */
+/** Returns the address of a module instance. */
 export const inModule = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
 
 function emptyOf({ block: { body } }: ResourceCode): Expansion {
@@ -63,7 +64,7 @@ function emptyOf({ block: { body } }: ResourceCode): Expansion {
   return argumentOf(body, 'count') === null ? DISABLED : { shape: 'list', instances: [] };
 }
 
-/** Elements of `for_each` stay unknown: their keys alone are planned. */
+/** Returns the expansion with these keys. Elements of `for_each` stay unknown, since a plan holds only their keys. */
 function expansionBy(keys: Keys): Expansion | null {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
@@ -74,7 +75,7 @@ function expansionBy(keys: Keys): Expansion | null {
     return { shape: 'map', instances: instances.sort((a, b) => byText(a.each?.key as string, b.each?.key as string)) };
   }
   const numbers = written.map(Number).sort((a, b) => a - b);
-  // Of a list with gaps, as -target and a partial state make it, the places are not those of the code.
+  // -target and a partial state make a list with gaps, in which an index is not the index in the code.
   return numbers.every((number, i) => number === i)
     ? { shape: 'list', instances: numbers.map((index) => ({ key: String(index), index })) }
     : null;

@@ -1,4 +1,4 @@
-/** Which instances an attribute of one instance comes from, where the code alone proves it. */
+/** Proves from the code alone which instances an attribute of an instance comes from. */
 import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
@@ -28,19 +28,20 @@ type Marks = ReadonlySet<string>;
 
 export class Proof implements InstanceProof, Writer, Namer {
   readonly #root: MarkingScope;
-  /** The same code, read for its values. */
+  /** The same code, evaluated for its values. */
   readonly #values: ModuleScope;
   readonly #known = new Map<string, Marks | null>();
   readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
   readonly #leftOut = new Map<string, boolean>();
-  /** The same code once more, read for its documents: only where there are any. */
+  /** The same code, evaluated for its documents; null until one is needed. */
   #names: NamingScope | null = null;
-  /** And for what its resources are called. */
+  /** The same code, evaluated for the names of its resources; null until one is needed. */
   #ownNames: OwnNamingScope | null = null;
 
   /**
-   * @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the
-   * same; @param planned what a plan of the code has
+   * @param variables values of the root module's variables
+   * @param open what is known of variables without a value, such as an unknown text
+   * @param planned instances in a plan of the code
    */
   constructor(
     readonly root: ModuleNode,
@@ -63,7 +64,7 @@ export class Proof implements InstanceProof, Writer, Namer {
     return this.#writtenIn(this.#ownNames, origin, attribute);
   }
 
-  /** Without values that were made up: what the code says does not hold a placeholder. */
+  /** Returns a configuration without placeholder values, so that documents and names hold none. */
   #withOpen(): Configuration {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
@@ -79,7 +80,7 @@ export class Proof implements InstanceProof, Writer, Namer {
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
     const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
-    // The shorter list is gone through: one attribute may come from all instances of all resources.
+    // Iterates over the shorter list, since an attribute may come from all instances of all resources.
     if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
     return [...marks].filter((mark) => origins.has(mark));
   }
@@ -98,7 +99,7 @@ export class Proof implements InstanceProof, Writer, Namer {
     return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
   }
 
-  /** It stands in the module that it stands for. */
+  /** Returns the location of a stand-in, which is in the module that it stands for. */
   #placeOfOpaque({ modules }: TerraformAddress): PlaceOfModule {
     const scope = scopeAt(modules.slice(0, -1), this.#values);
     const { name, index } = modules.at(-1) ?? {};
@@ -118,7 +119,7 @@ export class Proof implements InstanceProof, Writer, Namer {
     return names !== null && dynamic.every((block) => isOverNothing(block, names));
   }
 
-  /** Null where they may come from anywhere. */
+  /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
   #marksOf(origin: string, attribute: string): Marks | null {
     const key = `${origin}\n${attribute}`;
     const known = this.#known.get(key);
@@ -164,7 +165,7 @@ function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): Modul
   return scope;
 }
 
-/** What a module is given whose code is not here, in the instance of it that this stands for. */
+/** Returns the arguments passed to a module whose code is not here, for one instance of the module. */
 function givenTo({ modules }: TerraformAddress, attribute: string, root: ModuleScope): readonly Value[] | null {
   const { name, index } = modules.at(-1) ?? {};
   const scope = scopeAt(modules.slice(0, -1), root);
@@ -185,7 +186,7 @@ interface ResourceInstance {
 function valuesOf(placed: ResourceInstance, attribute: string): readonly Value[] | null {
   const repetition = repetitionOf(placed);
   if (repetition === undefined) return null;
-  // All elements of the collection make the resource, one of them this instance.
+  // All elements of the collection make the resource, but only one makes this instance.
   if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
   const value = memberValue(placed.resource.block.body, attribute, placed.scope.names(repetition));
   return value === undefined ? null : [value];
@@ -196,7 +197,7 @@ function namesOf(placed: ResourceInstance): Names | null {
   return repetition === undefined ? null : placed.scope.names(repetition);
 }
 
-/** An instance of which the code alone does not say that it is there has the key that it was planned with. */
+/** Returns the repetition of an instance. An instance that the code alone does not prove has the key from the plan. */
 function repetitionOf({ scope, resource, index }: ResourceInstance): Repetition | undefined {
   const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
   return found ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);

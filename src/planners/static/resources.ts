@@ -1,4 +1,4 @@
-/** Every instance of every resource, as the code alone tells. */
+/** Reads every instance of every resource from the code alone. */
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
@@ -31,13 +31,13 @@ interface StaticResource extends PlaceOfProvider {
 
 export interface Resources {
   readonly resources: readonly Resource[];
-  /** How many have an address that is too long. */
+  /** Number of resources whose address is too long. */
   readonly tooLong: number;
-  /** How many are behind RESOURCES_MAX. */
+  /** Number of resources beyond RESOURCES_MAX. */
   readonly tooMany: number;
 }
 
-/** In the order of the code, outer modules first. */
+/** Returns the resources in the order of the code, outer modules first. */
 export function resourcesOf(root: ModuleScope): Resources {
   const found: StaticResource[] = [];
   let unread = 0;
@@ -75,11 +75,11 @@ export function resourcesOf(root: ModuleScope): Resources {
   return { ...withAddresses(found), tooMany: left + unread };
 }
 
-/** Where a module instance is. */
+/** Position of a module instance. */
 interface At {
-  /** `module.a["x"].`, empty for the root. */
+  /** Prefix of addresses such as `module.a["x"].`; empty for the root module. */
   readonly prefix: string;
-  /** It stands for so many. */
+  /** Number of instances that this one stands for; absent for one. */
   readonly count?: number | 'unknown';
 }
 
@@ -89,7 +89,7 @@ function inside(at: At, name: string, repetition: Repetition, expansion: Expansi
   return { prefix: `${at.prefix}${keyed(name, repetition)}.`, ...countOf(at, expansion) };
 }
 
-/** One that stands for several of one that stands for several. */
+/** Multiplies the number of instances by that of the module around them. */
 function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<StaticResource, 'count'> {
   const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
   return count === 1 ? {} : { count };
@@ -105,7 +105,7 @@ const opaque = (name: string, at: At): Omit<StaticResource, 'values'> => ({
 function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): StaticResource[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
-  // All instances are built by the same provider, unless they choose one of its own.
+  // All instances use the same provider, unless each selects its own by a key.
   const place = configured?.key === undefined ? placeOf(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;

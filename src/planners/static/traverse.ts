@@ -1,4 +1,4 @@
-/** Steps into a value: `.name`, `[key]`, `[*]`. */
+/** Applies the steps of a traversal to a value: `.name`, `[key]`, `[*]`. */
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import { isList, isMap, itemsOf, Lazy, toKey, toNumber, Unevaluable, Unknown, type Value } from './value.js';
 
@@ -7,14 +7,18 @@ export type ValueStep =
   | { readonly kind: 'index'; readonly key: Value }
   | { readonly kind: 'splat'; readonly attributesOnly?: true };
 
-/** What is unknown because these are. */
+/** Returns an unknown value that comes from the given values. */
 export type MakeUnknown = (...values: readonly Value[]) => Unknown;
 
-/** @throws Unevaluable where there is nothing of that name, or at that place */
+/**
+ * Returns the value at the end of the steps.
+ *
+ * @throws Unevaluable if there is no member of that name or index
+ */
 export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
   let at = value;
   for (const [i, step] of steps.entries()) {
-    // What is not known yet may have any members, and all are of the instance that it names.
+    // Members of an unknown text belong to the instance that it names.
     if (at instanceof Unknown || (typeof at === 'string' && step.kind !== 'splat' && holdsInstanceName(at))) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
@@ -25,14 +29,14 @@ export function traverse(value: Value, steps: readonly ValueStep[], unknown: Mak
   return at;
 }
 
-/** Where the attributes end that begin at a step. */
+/** Returns the index of the first step that is no attribute. */
 function attributesEnd(steps: readonly ValueStep[], start: number): number {
   let end = start;
   while (steps[end]?.kind === 'attribute') end++;
   return end;
 }
 
-/** A single value stands for a list of one, `null` for an empty one. */
+/** Applies a splat. A single value counts as a list of one, and null as an empty list. */
 function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
   if (value === null) return [];
   return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));

@@ -15,7 +15,7 @@ import {
 
 type Convert = (value: Value) => Value;
 
-/** What cannot be converted stays as it is: Terraform says so, and it is no reason to draw nothing. */
+/** Keeps a value that cannot be converted. Terraform reports it, and the rest can still be drawn. */
 const orAsItIs =
   (convert: (value: Value) => Value): Convert =>
   (value) =>
@@ -27,11 +27,15 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
   ['bool', orAsItIs(toBoolean)],
 ]);
 
-/** @param evaluate for the defaults of optional attributes, which are plain values */
+/**
+ * Converts a value to a type.
+ *
+ * @param evaluate evaluates the defaults of optional attributes, which contain no names
+ */
 export function convertTo(value: Value, type: Expression, evaluate: (expression: Expression) => Value): Value {
   if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
   if (type.kind === 'parenthesized') return convertTo(value, type.inner, evaluate);
-  // Old versions write the type between quotes.
+  // Old versions quote the type.
   const name = type.kind === 'literal' ? type.value : type.kind === 'traversal' ? type.root : null;
   if (typeof name === 'string') return PRIMITIVES.get(name)?.(value) ?? value;
   return type.kind === 'call' ? convertCollection(value, type, evaluate) : value;
@@ -52,7 +56,7 @@ function convertCollection(value: Value, { name, arguments: given }: Call, evalu
   return name === 'object' && inner.kind === 'object' ? convertObject(value, inner, evaluate) : value;
 }
 
-/** Attributes that the type does not have are dropped, optional ones that are not there get their default. */
+/** Converts an object. Attributes that the type lacks are dropped, and missing optional attributes get their default. */
 function convertObject(
   value: MapValue,
   { entries }: Extract<Expression, { kind: 'object' }>,

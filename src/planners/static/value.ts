@@ -1,15 +1,15 @@
-/** What expressions come to without any engine: what is written is known, all else is not, and nothing is guessed. */
+/** Values of expressions without an engine. Each part of a value is either known from the code or unknown. */
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_ITEMS_MAX } from './limits.js';
 
-/** Stands for any value, of a part of a value too. */
+/** Stands for any value, or any part of a value. */
 export class Unknown {
   /**
-   * @param marks instances that it comes from, where that is asked: proof.ts
-   * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
-   * @param written the value that the code says, where else only what it comes from is asked
+   * @param marks instances that the value comes from, if origins are traced (proof.ts)
+   * @param ending known end of the text: `a` of the zone `"${var.region}a"`
+   * @param written returns the value in the code, if only the origin is traced otherwise
    */
   constructor(
     readonly marks: ReadonlySet<string> = new Set(),
@@ -20,7 +20,7 @@ export class Unknown {
 
 export const UNKNOWN = new Unknown();
 
-/** Objects and maps are Map; lists and tuples are arrays. */
+/** A value. Objects and maps are Map; lists and tuples are arrays. */
 export type Value =
   | Unknown
   | null
@@ -32,29 +32,32 @@ export type Value =
   | Lazy
   | ReadonlyMap<string, Value>;
 
-/** Without a second of each, in order. */
+/** A set without duplicates, in order. */
 export class ValueSet {
   constructor(readonly items: readonly Value[]) {}
 }
 
-/** An instance of a resource or a module: its attributes are looked up when they are asked for. */
+/** An instance of a resource or a module, whose attributes are evaluated when they are read. */
 export class Lazy {
   constructor(
     readonly get: (name: string) => Value,
-    /** What it comes from as a whole. */
+    /** Returns the origins of the instance as a whole. */
     readonly whole: () => Unknown = () => UNKNOWN,
   ) {}
 }
 
-/** The zones of a region, nobody knows how many. */
+/** The zones of a region, in unknown number. */
 export class Zones extends Lazy {
-  /** @param zone by number, from 0 */
+  /** @param zone returns a zone by index, from 0 */
   constructor(readonly zone: (index: number) => Value) {
     super((key) => (/^\d$/.test(key) ? zone(Number(key)) : UNKNOWN));
   }
 }
 
-/** What Terraform would refuse: an index that is not there, an argument of the wrong kind. `try` and `can` ask for it. */
+/**
+ * Thrown for an expression that Terraform would refuse, such as a missing index or an argument of the wrong type. `try`
+ * and `can` catch it.
+ */
 export class Unevaluable extends Error {}
 
 export type MapValue = ReadonlyMap<string, Value>;
@@ -62,16 +65,13 @@ export type MapValue = ReadonlyMap<string, Value>;
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 export const isMap = (value: Value): value is MapValue => value instanceof Map;
 
-/** The items of a list or set; null for what has none, or unknown ones. */
+/** Returns the items of a list or set; null for any other value. */
 export function itemsOf(value: Value): readonly Value[] | null {
   if (isList(value)) return value;
   return value instanceof ValueSet ? value.items : null;
 }
 
-/**
- * Whether nothing in it is unknown. Lazy values count as unknown, and what is larger than `toJson` takes: nobody has
- * looked.
- */
+/** True if no part of a value is unknown. A lazy value counts as unknown, and so does a value that is too large for `toJson`. */
 export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }): boolean {
   if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
   const items = isMap(value) ? value.values() : (itemsOf(value) ?? []);
@@ -79,17 +79,17 @@ export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATE
   return true;
 }
 
-/** Mark of what may come from anywhere. */
+/** Mark of a value that may come from anywhere. */
 export const ANYWHERE = '?';
 
-/** Values and marks that may still be looked at, to say what all unknown values of a configuration come from. */
+/** Number of values and marks that may still be visited to trace the unknown values of a configuration. */
 export interface MarkBudget {
   left: number;
 }
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 
-/** An unknown value that comes from what these come from; from anywhere, where that is too much to look at. */
+/** Returns an unknown value with the origins of all values. If there is too much to visit, its origin is unknown. */
 export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unknown {
   const found = new Set<Unknown>();
   const open: Value[] = [values];
@@ -104,7 +104,7 @@ export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unkno
   return united([...found], budget);
 }
 
-/** What comes from several; one of them where that has the marks of all. */
+/** Returns an unknown value with the origins of all, or one of them that already has all. */
 function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   const [first, ...others] = unknowns;
   if (first === undefined) return UNKNOWN;
@@ -125,20 +125,23 @@ function isSubset(marks: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return true;
 }
 
-/** As Terraform converts to a string; null where it does not, unknown where nobody knows. */
+/** Converts a value to a string as Terraform does. Null if Terraform refuses, unknown if the value is. */
 export function toText(value: Value): string | Unknown | null {
   if (value instanceof Unknown || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return value instanceof Lazy ? UNKNOWN : null;
 }
 
-/** The key of a member: which one it is has to be known, also where else only what it comes from is asked. */
+/**
+ * Returns the key of a member. A key must be known to select a member, so it is read from the code even if only origins
+ * are traced.
+ */
 export function toKey(value: Value): string | Unknown | null {
   const written = value instanceof Unknown ? value.written() : value;
   return written instanceof Unknown || written instanceof Lazy ? toText(value) : toText(written);
 }
 
-/** As Terraform converts to a number. */
+/** Converts a value to a number as Terraform does. Null if Terraform refuses. */
 export function toNumber(value: Value): number | Unknown | null {
   if (value instanceof Unknown || typeof value === 'number') return value;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return null;
@@ -150,7 +153,7 @@ export function toBoolean(value: Value): boolean | Unknown | null {
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
-/** A set of known items; unknown where it is not known which are the same. */
+/** Returns a set of known items. If an item is unknown the set is too, since duplicates cannot be found. */
 export function setOf(items: readonly Value[]): Value {
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
   const unique = new Map(items.map((item): [string, Value] => [JSON.stringify(toJson(item)), item]));
@@ -161,7 +164,7 @@ export function setOf(items: readonly Value[]): Value {
 
 const isPlain = (value: Value): boolean => value === null || typeof value !== 'object';
 
-/** Whether two known values are the same; unknown where that depends on what is not known. */
+/** True if two values are equal. Unknown if that depends on unknown parts. */
 export function isEqual(a: Value, b: Value): boolean | Unknown {
   const isSomething = (value: Value) =>
     value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
@@ -171,7 +174,7 @@ export function isEqual(a: Value, b: Value): boolean | Unknown {
   return canonical(toJson(a)) === canonical(toJson(b));
 }
 
-/** The same text for the same value, whatever the order of the keys. */
+/** Returns the same text for equal values, whatever the order of their keys. */
 function canonical(value: Json | undefined): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -181,8 +184,10 @@ function canonical(value: Json | undefined): string {
 }
 
 /**
- * What is known of a value: unknown members are left out, unknown items are null so that the others keep their places.
- * Undefined for what is unknown as a whole. @param run items that a whole run may still copy
+ * Returns the known part of a value as JSON. Unknown members are left out; unknown items are null, so that other items
+ * keep their index. Undefined if the whole value is unknown.
+ *
+ * @param run number of items that may still be copied in the whole run
  */
 export function toJson(value: Value, run: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
   const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run.left) };
@@ -213,7 +218,7 @@ function copyOf(value: Value, depth: number, budget: { left: number }): Json | u
   return result;
 }
 
-/** From parsed JSON, as a variable file has it. */
+/** Converts parsed JSON, as in a variable file. */
 export function fromJson(json: unknown, depth = 0): Value {
   if (depth > VALUE_DEPTH) return UNKNOWN;
   if (Array.isArray(json)) return json.map((item): Value => fromJson(item, depth + 1));

@@ -1,4 +1,4 @@
-/** Values of the root's variables: https://developer.hashicorp.com/terraform/language/values/variables */
+/** Values of the root module's variables: https://developer.hashicorp.com/terraform/language/values/variables */
 import { InvalidInput } from '../../errors.js';
 import { decodeText } from '../../json/decode-text.js';
 import { entriesOf, objectOf } from '../../json/foreign.js';
@@ -18,20 +18,21 @@ import { Budget } from './work.js';
 
 export interface Variables {
   readonly values: ReadonlyMap<string, Value>;
-  /** Names of the files and environment variables that set them, in the user's words. */
+  /** The user's name of the file or environment variable that sets each variable. */
   readonly sources: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
 }
 
 export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), warnings: [] };
 
-/** What the variables are read from. */
+/** Files and environment to read the variables from. */
 export type VariableSource = Files & { readonly env?: Io['env'] };
 
 /**
- * From the environment, the files of the directory, and those that were given; later ones win.
- * @param given paths of files, in the user's words
- * @throws InvalidInput where a file is not there or cannot be read
+ * Reads values from the environment, then the files of the directory, then the given files. Later values win.
+ *
+ * @param given paths of files, as the user wrote them
+ * @throws InvalidInput if a given file is missing or cannot be read
  */
 export async function readVariables(
   root: Pick<ModuleNode, 'code' | 'top'>,
@@ -94,7 +95,10 @@ function parsed(text: string): unknown {
 
 const PREFIX = 'TF_VAR_';
 
-/** The text itself for a variable that holds a text, a number or a truth value; an expression for all others. */
+/**
+ * Reads `TF_VAR_` variables. The text is the value of a string, number or boolean variable, and an expression for any
+ * other type.
+ */
 function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<[string, Value]> {
   for (const { name, block } of variables.values()) {
     const key = `${PREFIX}${name}`;

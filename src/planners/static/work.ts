@@ -1,4 +1,4 @@
-/** How much is worked out in all: code is hostile, and a function takes as long as what it is given is large. */
+/** Limits the work of an evaluation: code may be hostile, and a function takes time in proportion to its arguments. */
 
 import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from './limits.js';
@@ -6,27 +6,27 @@ import { isMap, itemsOf, type Value, ValueSet } from './value.js';
 
 const CHARACTERS_OF_UNIT = 16;
 
-/** How much may still be looked at, for all expressions together. */
+/** Number of expressions and work units that are left for all expressions together. */
 export class Budget {
   #left: number;
   #depth = 0;
   #work: number;
-  /** Values do not change, and parts of them are shared. */
+  /** Sizes of values, which are immutable and share parts. */
   readonly #sizes = new WeakMap<object, number>();
 
-  /** @param times as much as one configuration has */
+  /** @param times multiple of the budget of one configuration */
   constructor(times = 1) {
     this.#left = EVALUATIONS_MAX * times;
     this.#work = EVALUATED_WORK_MAX * times;
   }
 
-  /** Takes so much off, as if it had been looked at; false where there is not as much. */
+  /** Subtracts work units. Returns false if none are left. */
   spend(units: number): boolean {
     this.#work = Math.max(0, this.#work - units);
     return this.#work > 0;
   }
 
-  /** False where nothing is left, or expressions are in expressions of locals of locals without an end. */
+  /** Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through locals. */
   enter(): boolean {
     if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
     this.#left--;
@@ -38,7 +38,7 @@ export class Budget {
     this.#depth--;
   }
 
-  /** Whether these may be looked at as a whole, which is taken off the budget. */
+  /** Subtracts the size of values from the budget. Returns false if they are too large. */
   affords(values: readonly Value[]): boolean {
     let size = 0;
     for (const value of values) size += this.#sizeOf(value, 0);
@@ -50,13 +50,13 @@ export class Budget {
     return this.#left === 0 || this.#work === 0;
   }
 
-  /** Parts that are there several times are counted as often; more than any limit where it is too deep. */
+  /** Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite. */
   #sizeOf(value: Value, depth: number): number {
     if (typeof value === 'string') return 1 + value.length / CHARACTERS_OF_UNIT;
     const items = isMap(value) ? value.values() : itemsOf(value);
     if (items === null) return 1;
     if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
-    // A set is the same as its items.
+    // The items of a set are shared with the list that it was made of.
     const shared = value instanceof ValueSet ? value.items : (value as object);
     const known = this.#sizes.get(shared);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The code beside a plan file, for what a plan does not say: references through locals and in dynamic blocks. */
+/** Reads the code beside a plan file, for references that a plan leaves out: through locals and in dynamic blocks. */
 import { InvalidInput } from '../../errors.js';
 import { byAddress } from '../../graph/order.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../json/foreign.js';
@@ -15,7 +15,7 @@ import type { Author } from '../static/written/index.js';
 import * as messages from './messages.js';
 
 export interface CodeOfPlan {
-  /** Null where there is no code, or not the plan's. */
+  /** Null if there is no code, or not the code of the plan. */
   readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
   readonly proof: (InstanceProof & Author) | null;
@@ -25,9 +25,11 @@ export interface CodeOfPlan {
 const without = (...warnings: string[]): CodeOfPlan => ({ root: null, references: null, proof: null, warnings });
 
 /**
- * Local modules and those that `terraform init` has installed in the directory; the plan knows enough of others, and
- * nothing is fetched. Code that was changed since, or is of something else, would draw arrows that nobody has planned.
- * @param source the directory in the user's words, and where it is
+ * Returns the code in a directory if it belongs to a plan. Local modules and those that `terraform init` has installed
+ * are read; nothing is fetched, since the plan contains enough about other modules. Code that was changed after the
+ * plan, or belongs to another plan, is refused: its edges would not be planned ones.
+ *
+ * @param source the directory as the user wrote it, and its path
  * @param plan the parsed JSON
  */
 export async function readCodeOfPlan(
@@ -47,17 +49,23 @@ export async function readCodeOfPlan(
   if (root.code.files.length === 0) return without();
   const different = differenceOf(root, plan);
   if (different !== null) return without(messages.codeIsAnother(source.name, printable(different)));
-  // A plan does not say which workspace it was made in.
+  // A plan does not name its workspace.
   return { root, references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
 }
 
-/** Terraform does not read `.tofu` files. Both call themselves `terraform_version`; the registries tell them apart. */
+/**
+ * True for a plan of Terraform, which does not read `.tofu` files. Terraform and OpenTofu both write
+ * `terraform_version`, so the registry of the providers decides.
+ */
 const isOfTerraform = (plan: unknown): boolean =>
   entriesOf(memberAt(plan, 'configuration', 'provider_config')).some(([, provider]) =>
     textOf(member(provider, 'full_name'))?.startsWith('registry.terraform.io/'),
   );
 
-/** A resource or module of the root that only one of the two has; null where there is none, or the plan does not tell. */
+/**
+ * Returns a managed resource or module call of the root that is only in the code or only in the plan. Null if there is
+ * none, or if the plan has no configuration.
+ */
 function differenceOf({ code }: ModuleNode, plan: unknown): string | null {
   const module = memberAt(plan, 'configuration', 'root_module');
   if (objectOf(module) === null) return null;

@@ -1,4 +1,4 @@
-/** The commands of a plan, each as the arguments it takes. */
+/** The Terraform commands of a plan, with their arguments. */
 import { join } from 'node:path';
 import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { lineDiagnostic } from '../../terraform/engine/diagnostics.js';
@@ -12,12 +12,12 @@ export interface Session {
   readonly command: EngineCommand;
   readonly env: Environment;
   readonly budget: Budget;
-  /** Of our own: the state that the local backend would write, and the plan. */
+  /** A directory of our own for the plan and for the state that the local backend would write. */
   readonly privateDirectory: string;
   readonly onStep: (text: string) => void;
 }
 
-/** Absolute paths. */
+/** Absolute paths of variable files. */
 export type VarFiles = readonly string[];
 
 const run = (session: Session, directory: string, args: readonly string[], onLine?: (line: string) => void) =>
@@ -30,8 +30,10 @@ const run = (session: Session, directory: string, args: readonly string[], onLin
   });
 
 /**
- * `-backend-config` gives the local backend its place, so that the override file has no path of this machine in it.
- * @param readonly `init` refuses where the lock file would have to change
+ * Runs `terraform init`. `-backend-config` sets the paths of the local backend, so that the override file contains no
+ * path of this machine.
+ *
+ * @param readonly true if `init` must fail rather than change the lock file
  */
 export function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
   const { privateDirectory, onStep } = session;
@@ -50,7 +52,7 @@ export function init(session: Session, directory: string, readonly: boolean): Pr
   });
 }
 
-/** In a state of our own there is none yet. */
+/** Creates the workspace, which a state of our own does not have yet. */
 export function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
   session.onStep(messages.stepWorkspace(name));
   return run(session, directory, ['workspace', 'new', '-no-color', name]);
@@ -83,8 +85,8 @@ export function show(session: Session, directory: string): Promise<RunResult> {
 }
 
 /**
- * Without `-plan`: since 1.7 that is the resources and their references alone, as they are written. With it, and before
- * 1.7, the graph has nodes for variables, outputs and providers; `parseDot` reads both.
+ * Runs `terraform graph` without `-plan`: since 1.7 the graph then has only resources and their references, as in the
+ * code. With `-plan`, and before 1.7, it also has nodes for variables, outputs and providers. `parseDot` reads both.
  */
 export function graph(session: Session, directory: string): Promise<RunResult> {
   session.onStep(messages.STEP_GRAPH);

@@ -1,4 +1,4 @@
-/** A data directory of our own, in the place of `.terraform`, that begins with what the user's has installed. */
+/** Creates a data directory in place of `.terraform`, with the modules and providers that the user has installed. */
 import { isAbsolute, join } from 'node:path';
 import { readSmallFile } from '../../fetch/small-file.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
@@ -6,18 +6,22 @@ import type { Io } from '../../platform/io.js';
 
 const MANIFEST = join('modules', 'modules.json');
 const PROVIDERS = 'providers';
-/** Host, namespace, type, version: https://developer.hashicorp.com/terraform/cli/config/config-file#explicit-installation-method-configuration */
+/**
+ * Levels of the provider directory: host, namespace, type, version.
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#explicit-installation-method-configuration
+ */
 const PROVIDER_LEVELS = 4;
 
-/** The user's own, as Terraform finds it. */
+/** Returns the user's data directory, found as Terraform finds it. */
 export function usersDataDirectory(directory: string, io: Io): string {
   const named = io.env.TF_DATA_DIR || '.terraform';
   return isAbsolute(named) ? named : join(directory, named);
 }
 
 /**
- * Modules stay where they are: the manifest names their directories from the working directory. Providers are links, one
- * for each package, so that what `init` adds or replaces does not touch the user's.
+ * Copies the module manifest and links the provider packages. Modules stay in place, since the manifest names their
+ * directories relative to the working directory. Each provider package is a link of its own, so that `init` can add or
+ * replace one without a change to the user's.
  */
 export async function prepareDataDirectory(from: string, to: string, io: Io): Promise<void> {
   await io.makeDirectory(join(to, 'modules'));

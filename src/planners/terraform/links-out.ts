@@ -1,21 +1,26 @@
-/** Links in a directory that lead out of its package, which Terraform would follow. */
+/** Finds links in a directory that lead out of its package, which Terraform would follow. */
 import { join } from 'node:path';
 import { packageAround } from '../../fetch/package.js';
 import { lookWithin } from '../../fetch/within.js';
 import type { Io } from '../../platform/io.js';
 import { LOCK_FILE } from './override.js';
 
-/** What Terraform reads of a directory by itself. */
+/** Names of files that Terraform loads automatically. */
 const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 
 export interface LinksOut {
-  /** In order. */
+  /** Names of the links, in order. */
   readonly names: readonly string[];
-  /** As of a package. */
+  /** True if the package is a plain directory, not a repository. */
   readonly isDirectory: boolean;
 }
 
-/** @param directory without links */
+/**
+ * Returns the links that lead out of the package.
+ *
+ * @param directory a path without links
+ * @param within top of the package; undefined to find the package around the directory
+ */
 export async function linksOut(directory: string, io: Io, within: string | undefined): Promise<LinksOut> {
   const around = within === undefined ? await packageAround(directory, io) : null;
   const top = within === undefined ? around?.top : await io.realPath(within);

@@ -25,7 +25,7 @@ export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot b
 
 export const noCode = (directory: string) => `${directory} has no .tf files`;
 export const planIsEmpty = (directory: string) => `the plan of ${directory} has no resources`;
-/** fixed: the first words */
+/** The first words of the message are fixed. */
 export const PYTHON_MISSING = 'Python 3.10+ not available';
 export const pythonIs = (version: string) => `a program of the configuration has failed, and python3 is ${version}`;
 export const PYTHON_NOT_FOUND = 'a program of the configuration has failed, and python3 is not found';

@@ -1,4 +1,4 @@
-/** A copy of a source directory to plan in, made of links: for a source that is read-only, or in use by another run. */
+/** Copies a source directory by links, to plan in the copy: for a source that is read-only or in use by another run. */
 import { dirname, join, relative } from 'node:path';
 import { packageAround } from '../../fetch/package.js';
 import { readSmallFile } from '../../fetch/small-file.js';
@@ -6,13 +6,14 @@ import type { Io } from '../../platform/io.js';
 import { LOCK_BYTES_MAX } from './limits.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
-/** Sorts after the override files of the user, so that it wins. */
+/** Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence. */
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
- * @param directory without links
- * @param leftOut names in it
- * @returns the copy of `directory`. The lock file in it is a real one, as `init` may change it.
+ * Returns the copy of `directory`. Its lock file is a real file, since `init` may change it.
+ *
+ * @param directory a path without links
+ * @param leftOut names of files to leave out
  */
 export async function mirror(
   directory: string,
@@ -20,7 +21,7 @@ export async function mirror(
   io: Io,
   leftOut: readonly string[] = [],
 ): Promise<string> {
-  // Real Terraform goes where the code leads it.
+  // Terraform with real providers may follow the code beyond the package.
   const { reach: top } = await packageAround(directory, io);
   const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
@@ -37,9 +38,11 @@ export async function mirror(
 }
 
 /**
- * The tree below `top` again below `target`. Directories of `real`, and those above them, are made anew; everything in them
- * is a link, so `../modules` leads where it leads in the source, and what is made in them is made in the copy only.
- * @param without paths that are left out
+ * Recreates the tree below `top` at `target`. The directories in `real` and those above them become directories; every
+ * entry in them becomes a link. So `../modules` leads to the same place as in the source, and new files are made only
+ * in the copy.
+ *
+ * @param without paths to leave out
  */
 export async function mirrorTree(
   top: string,
@@ -53,7 +56,7 @@ export async function mirrorTree(
   }
   const make = async (from: string, to: string): Promise<void> => {
     await io.makeDirectory(to);
-    // Directories above may hide what is beside: then `../` leads nowhere, as it may in the source.
+    // A directory above may be unreadable. `../` then leads nowhere in the copy, as it may in the source.
     for (const { name } of await io.list(from).catch(() => [])) {
       const path = join(from, name);
       if (anew.has(path)) await make(path, join(to, name));
@@ -63,7 +66,7 @@ export async function mirrorTree(
   await make(top, target);
 }
 
-/** Gone in between is no error: another run has ended. */
+/** True if a file has this content. A file that disappears meanwhile is no error: another run has ended. */
 async function hasText(path: string, text: string, io: Io): Promise<boolean> {
   const bytes = await readSmallFile(path, text.length, io, null);
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;

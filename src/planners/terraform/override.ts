@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Io } from '../../platform/io.js';
 
-/** In the source directory while Terraform runs there. */
+/** Name of the override file, which is in the source directory while Terraform runs there. */
 export const OVERRIDE_FILE = 'groundplan_override.tf';
 
-/** Takes the place of any backend and of a `cloud` block: https://developer.hashicorp.com/terraform/language/files/override */
+/** Content that replaces any backend and any `cloud` block: https://developer.hashicorp.com/terraform/language/files/override */
 export const OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
 terraform {
@@ -14,13 +14,14 @@ terraform {
 
 export const LOCK_FILE = '.terraform.lock.hcl';
 
-/** Directories that cannot be written, not directories that are not there. */
+/** Errors of a directory that cannot be written. A missing directory is a real error. */
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Calls `work` with the override file in `directory`, which is removed afterwards. So is the lock file that `init` writes,
- * where there was none; `hasLock` tells whether there was one, which `init` must not change.
- * @returns null, and `work` is not called, where the file cannot be written, or is there already: it may belong to
+ * Calls `work` while the override file is in `directory`, and removes the file afterwards. A lock file that `init`
+ * creates is removed too; `hasLock` is true if there was one before, which `init` must not change.
+ *
+ * Returns null without a call of `work` if the file cannot be written, or is already there. Such a file may belong to
  * another run, which will remove it.
  */
 export async function withOverride<T>(

@@ -1,4 +1,4 @@
-/** `--planner terraform`: the plan that the user would get, made with real providers and credentials. docs/terraform.md */
+/** `--planner terraform`: plans as the user would, with real providers and credentials (docs/terraform.md). */
 import { isAbsolute, join, posix } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { withFoldersBelow } from '../../fetch/folders-with-code.js';
@@ -34,35 +34,36 @@ import { chooseWorkspace, DEFAULT_WORKSPACE } from './workspace.js';
 export interface PlanOptions {
   readonly engine: Engine;
   readonly workspace?: string;
-  /** As the user has written them: relative to the user's working directory. */
+  /** Paths of variable files, relative to the user's working directory. */
   readonly varFiles?: readonly string[];
-  /** For everything together. */
+  /** Time limit for all commands together. */
   readonly seconds: number;
-  /** Errors tell all that Terraform says. */
+  /** True to include Terraform's complete output in errors. */
   readonly debug?: boolean;
-  /** Plans in a copy: nothing is written beside the code, not even for a while. */
+  /** True to plan in a copy, so that nothing is written beside the code, not even temporarily. */
   readonly inCopy?: boolean;
-  /** What the code may reach into, absolute; the repository around it by default. */
+  /** Absolute path of the directory that the code may use; by default the repository around the code. */
   readonly within?: string;
   readonly onStep?: (text: string) => void;
 }
 
 export interface Planned {
   readonly inventory: Inventory;
-  /** As `terraform show -json` writes it. */
+  /** The plan as `terraform show -json` writes it. */
   readonly plan: unknown;
-  /** Null where `terraform graph` has failed. */
+  /** Null if `terraform graph` failed. */
   readonly dot: DotGraph | null;
 }
 
-/** Code of the native syntax and of JSON; `.tofu` is OpenTofu's. */
+/** Names of code files in native or JSON syntax, of Terraform or OpenTofu. */
 const CODE = /\.(tf|tofu)(\.json)?$/;
 
 /**
- * Plans a directory. Nothing is left in it and nothing of it is changed: no state, no lock file, no `.terraform`.
- * @param source the directory as the user has named it, for messages, and its absolute path
- * @throws External where Terraform fails; Missing where a version of Terraform or Python is asked for that is not there;
- * InvalidInput where there is nothing to plan, or a file of variables is not there; Misuse for a wrong workspace
+ * Plans a directory and leaves it unchanged: no state, no lock file, no `.terraform`.
+ *
+ * @param source the directory as the user wrote it, for messages, and its absolute path
+ * @throws External if Terraform fails; Missing if a required version of Terraform or Python is not installed;
+ * InvalidInput if there is nothing to plan, or a variable file does not exist; Misuse for an invalid workspace name
  */
 export async function planWithTerraform(
   source: { readonly name: string; readonly directory: string },
@@ -101,7 +102,7 @@ interface Work {
   readonly varFiles: VarFiles;
   readonly source: string;
   readonly code: Omit<Initialised, 'working'>;
-  /** Names of links that lead out of the package. */
+  /** Links that lead out of the package. */
   readonly leftOut: LinksOut;
 }
 
@@ -109,7 +110,7 @@ const dataDirectoryIn = (privateDirectory: string): string => join(privateDirect
 
 async function begin(privateDirectory: string, directory: string, options: PlanOptions, io: Io): Promise<Session> {
   const data = dataDirectoryIn(privateDirectory);
-  // Providers make their sockets in it, whose paths may have about 100 characters.
+  // Short, since providers create sockets in it, whose paths are limited to about 100 characters.
   const temporary = join(privateDirectory, 't');
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
@@ -123,7 +124,11 @@ async function begin(privateDirectory: string, directory: string, options: PlanO
   };
 }
 
-/** @param inPlace null for a copy @returns null where it has to be a copy */
+/**
+ * Runs all commands in one directory. Returns null if the plan needs a copy instead.
+ *
+ * @param inPlace null for a copy
+ */
 async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean } | null): Promise<Planned | null> {
   const { session, source } = work;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
@@ -148,18 +153,23 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
 }
 
 /**
- * In the words of Terraform since 1.0 and of OpenTofu: the lock file would have to change (the second is a warning, and
- * the plan would fail); another override file, which sorts after ours, sets a backend of its own.
+ * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The lock file would have to change; its second
+ * form is a warning, after which the plan would fail. Or another override file sorts after ours and sets a backend of
+ * its own.
  */
 const NEEDS_A_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 
 const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${result.stdout}\n${result.stderr}` : '');
 
-/** Standard output of a command that has done what it should. */
+/**
+ * Returns the standard output of a command.
+ *
+ * @throws the reason if the command failed
+ */
 async function succeeded(step: string, result: RunResult, { session, telling }: Work): Promise<string> {
   if (result.end === 'exit') {
-    // TF_CLI_ARGS_plan may hold -detailed-exitcode: then 2 is a plan with changes.
+    // TF_CLI_ARGS_plan may contain -detailed-exitcode, with which exit code 2 means a plan with changes.
     const isPlan = step === 'plan' && result.code === 2 && (await session.io.kindOf(planPath(session))) === 'file';
     if (result.code === 0 || isPlan) return result.stdout;
   }
@@ -179,7 +189,7 @@ function dotOf(result: RunResult, source: string): DotGraph | null {
   }
 }
 
-/** Resolved here, as Terraform runs elsewhere; absolute, so that none is an option. */
+/** Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option. */
 async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
   const paths = names.map((name) => (isAbsolute(name) ? name : join(io.directory, name)));
   for (const [i, path] of paths.entries()) {
@@ -201,7 +211,10 @@ async function checkCode(name: string, directory: string, io: Io): Promise<void>
   );
 }
 
-/** A plan without changes may still show what exists; the reader of plans says so. */
+/**
+ * Refuses a plan without any resource change. A plan of unchanged resources still lists them, and its reader reports
+ * that nothing changes.
+ */
 function checkNotEmpty(value: unknown, name: string): void {
   if (listOf(member(value, 'resource_changes')).length > 0) return;
   throw nothingFound(messages.planIsEmpty(name));
@@ -210,7 +223,10 @@ function checkNotEmpty(value: unknown, name: string): void {
 const nothingFound = (cause: string, remedy = sharedMessages.NO_RESOURCES_REMEDY): InvalidInput =>
   new InvalidInput(`${sharedMessages.NO_RESOURCES_FOUND}\n${sharedMessages.causeLine(cause)}`, { remedy });
 
-/** Inner ones first. With a slash at the end they are left out of paths; alone they are named. */
+/**
+ * Returns the directories to hide in messages, inner ones first. With a trailing slash they are removed from paths; on
+ * their own they are replaced by a name.
+ */
 function hiddenDirectories(working: readonly string[], privateDirectory: string, home: string): Hidden {
   return [
     ...working.flatMap((path) => [[`${path}/`, ''] as const, [path, '.'] as const]),

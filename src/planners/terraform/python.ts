@@ -1,4 +1,7 @@
-/** Terraform runs Python programs while it plans: `data "external"`, packages of functions. groundplan itself needs none. */
+/**
+ * Explains failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
+ * groundplan itself needs no Python.
+ */
 import { Missing } from '../../errors.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -9,13 +12,13 @@ import { isAtLeast } from '../../text/is-at-least.js';
 import { VERSION_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 
-/** Of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
+/** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 
 export type PythonFound = { readonly version: string; readonly isEnough: boolean } | { readonly said: string };
 
-/** What `python3 --version` says: `Python 3.11.7`. */
+/** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
 async function findPython(io: Io): Promise<PythonFound> {
   const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
   if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
@@ -25,9 +28,8 @@ async function findPython(io: Io): Promise<PythonFound> {
 }
 
 /**
- * Asked after a plan that failed in such a program, not before every plan: an older Python may do for what a
- * configuration runs, and most run none.
- * @returns null where Python is not the cause
+ * Returns the error to report if a missing or old Python made a plan fail, and null if Python is not the cause. Called
+ * only after such a failure: an older Python may be enough for a configuration, and most run no Python.
  */
 export async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
   const failed = diagnostics.find(

@@ -10,11 +10,13 @@ import * as messages from './messages.js';
 
 export const DEFAULT_WORKSPACE = 'default';
 
-/** What Terraform allows, without what would be an option or a directory above. */
+/** Names that Terraform allows, except those that look like an option or a parent directory. */
 const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 
 /**
- * The one asked for; else the one that a plan in that directory would be made in: TF_WORKSPACE, or the selected one.
+ * Returns the requested workspace, or else the one that a plan in the directory would use: TF_WORKSPACE or the selected
+ * one.
+ *
  * @throws Misuse for a name that Terraform does not allow
  */
 export async function chooseWorkspace(asked: string | undefined, directory: string, io: Io): Promise<string> {

@@ -1,4 +1,4 @@
-/** Units of Terragrunt that run the code of a directory: they give its variables values, which the directory has not. */
+/** Finds Terragrunt units that run the code of a directory and set its variables. */
 import { relative, sep } from 'node:path';
 import { GroundplanError } from '../../errors.js';
 import { repositoryAround } from '../../fetch/package.js';
@@ -7,12 +7,14 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { gapsIn } from '../../terraform/references/gaps.js';
 import { readTerragrunt, type UnitsSource } from './read.js';
 
-/** Nothing is fetched for a hint. */
+/** Options that fetch nothing, which would be too much for a hint. */
 const NOTHING = { findModule: async () => ({ reason: '' }) };
 
 /**
- * @param source the directory of the code; of a fetched one also the repository around it
- * @returns paths of units from that directory, in order; none where its code needs no values, or no repository is around
+ * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
+ * repository.
+ *
+ * @param source the directory of the code, and its repository if it was fetched
  */
 export async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promise<readonly string[]> {
   if (!needsValues(root)) return [];

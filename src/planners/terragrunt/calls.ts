@@ -1,13 +1,13 @@
-/** The units as the module calls of one configuration, so that all that reads modules reads them. */
+/** Writes units as module calls of one configuration, so that the module reader can read them. */
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { quoted } from '../../terraform/hcl/write.js';
 import type { Unit } from './model.js';
 
-/** Terraform code: a module block for each unit, that takes from the others what it takes from them. */
+/** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
 export const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
 
-/** `source` says where it is for those who fetch; a local one is known by its directory. */
+/** Source of a local unit, which is found by its directory. A remote unit has the address to fetch. */
 const LOCAL_SOURCE = './';
 
 function callOf({ name, source, inputs, expressions, dependencies }: Unit): string {
@@ -26,10 +26,10 @@ function callOf({ name, source, inputs, expressions, dependencies }: Unit): stri
   return `module ${quoted(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
-/** Of an argument of a block; Terraform's variables have such names. */
+/** Names that an argument and a Terraform variable may have. */
 const NAME = /^[A-Za-z_][\w-]*$/;
 
-/** Variables of modules cannot have these names. */
+/** Names that a module's variable cannot have. */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'source',
   'version',

@@ -1,4 +1,4 @@
-/** One configuration file of Terragrunt, evaluated as far as it is known without running anything. */
+/** Evaluates one Terragrunt configuration file, as far as possible without running anything. */
 import { dirname, resolve } from 'node:path';
 import type { Attribute, Block, Body, Expression, HclFile } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -12,7 +12,7 @@ import type { Run } from './run.js';
 export interface Included {
   readonly name: string;
   readonly config: Config;
-  /** How what it says is merged: names over names, maps and lists into each other, or not at all. */
+  /** Merge strategy: `shallow` merges by name, `deep` also merges maps and lists, `no_merge` does not merge. */
   readonly merge: 'shallow' | 'deep' | 'no_merge';
 }
 
@@ -20,9 +20,9 @@ export interface Config {
   readonly file: HclFile;
   readonly body: Body;
   readonly evaluate: (expression: Expression) => Value;
-  /** Text of a template, with what is not known replaced; null for other expressions. */
+  /** Returns the text of a template with `open` in place of unknown parts. Null for any other expression. */
   readonly textWith: (open: string, expression: Expression) => string | null;
-  /** What it includes; nothing of what that includes, as Terragrunt allows one level. */
+  /** Included configurations. Terragrunt allows one level, so they have no includes of their own. */
   readonly includes: readonly Included[];
 }
 
@@ -30,9 +30,9 @@ export interface Config {
 export interface Given {
   readonly disk: Disk;
   readonly directory: string;
-  /** `values` of a unit in a stack, and the same values with the content of files unknown. */
+  /** Values of `values` for a unit in a stack, and the same values with the content of files unknown. */
   readonly values: Values;
-  /** Names of the packages that were fetched for it; none for the user's own. */
+  /** Names of the packages that were fetched for the configuration; empty for the user's own. */
   readonly from: readonly string[];
   readonly run: Run;
 }
@@ -48,8 +48,8 @@ export const readConfig = (file: HclFile, path: string, given: Given): Config =>
   new Reader(given, true, new Map(), 0).config(file, path, null);
 
 /**
- * The same, in which no file but configurations is read. What is made of it may be sent to a host, as a part of an address
- * that is fetched: a file beside the code may be anybody's.
+ * Evaluates the configuration without reading any file but configurations. The result may be sent to a host as a part
+ * of an address, and a file beside the code may be private.
  */
 export const readConfigWithoutFiles = (file: HclFile, path: string, given: Given): Config =>
   new Reader(given, false, new Map(), 0).config(file, path, null);
@@ -58,12 +58,15 @@ class Reader {
   constructor(
     readonly given: Given,
     readonly readsFiles: boolean,
-    /** What others see of the configurations that have been read, by depth and path. */
+    /** Exposed values of the configurations that have been read, by depth and path. */
     readonly known: Map<string, Value>,
     readonly depth: number,
   ) {}
 
-  /** @param inside the place of the file that includes it @param layers that file, and what it includes */
+  /**
+   * @param inside the position of the including file; null for a file that is not included
+   * @param layers receives this file and its includes
+   */
   config(file: HclFile, path: string, inside: CallContext | null, layers: Config[] = []): Config {
     const included = new Map<string, string>();
     const includes: Included[] = [];
@@ -103,7 +106,7 @@ class Reader {
     return config;
   }
 
-  /** For `read_terragrunt_config`: functions in it are those of the file that is read. */
+  /** Reads a configuration for `read_terragrunt_config`. Functions in it refer to the file that is read. */
   read(path: string): Value | null {
     if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN;
     const file = this.given.disk.file(path);
@@ -121,11 +124,11 @@ class Reader {
 const mergeOf = (strategy: Value): Included['merge'] =>
   strategy === 'deep' || strategy === 'no_merge' ? strategy : 'shallow';
 
-/** Includes whose settings are the settings of the file, too; the others are there to be read. */
+/** Returns the includes whose settings are merged into the file. Others can only be referred to. */
 export const mergedIn = ({ includes }: Config): readonly Included[] =>
   includes.filter(({ merge }) => merge !== 'no_merge');
 
-/** The file itself, then what it includes: the first one that says something counts. */
+/** Returns the file and then its includes. The first one with a setting takes precedence. */
 export const layersOf = (config: Config): readonly Config[] => [
   config,
   ...mergedIn(config).map((include) => include.config),
@@ -137,7 +140,7 @@ export const blocksOf = (body: Body, type: string): readonly Block[] =>
 const localsOf = (body: Body): readonly Attribute[] =>
   blocksOf(body, 'locals').flatMap((block) => block.body.attributes);
 
-/** The first of the files that declares the flag counts. What it is set to on a command line, nobody knows here. */
+/** Returns the default of a feature flag from the first file that declares it. A value from the command line is unknown here. */
 function featureIn(layers: readonly Config[], name: string): Value | null {
   for (const { body, evaluate } of layers) {
     const block = blocksOf(body, 'feature').find(({ labels }) => labels[0] === name);
@@ -147,7 +150,10 @@ function featureIn(layers: readonly Config[], name: string): Value | null {
   return null;
 }
 
-/** What the included configuration of a name shows, which is the same each time; null where there is none. */
+/**
+ * Returns a function that finds the exposed values of an include by name, and null for an unknown name. The values of
+ * an include are computed once.
+ */
 function exposedOnce(includes: readonly Included[]): (name: string) => Value | null {
   const seen = new Map<string, Value>();
   return (name) => {
@@ -159,7 +165,7 @@ function exposedOnce(includes: readonly Included[]): (name: string) => Value | n
   };
 }
 
-/** What others see of a configuration. */
+/** Returns the values of a configuration that others can refer to. */
 function exposed({ body, evaluate: value }: Config): Value {
   const inputs = argumentOf(body, 'inputs');
   return new Map<string, Value>([

@@ -1,7 +1,7 @@
 /**
- * Files for an evaluation that finds out on the way which it needs: `find_in_parent_folders`, `read_terragrunt_config`, a
- * unit of a stack that is elsewhere. It stops at the first one that is not loaded, which is loaded, and begins again. So
- * the evaluation is a plain function.
+ * Files for an evaluation that finds out while it runs which files it needs, by `find_in_parent_folders`,
+ * `read_terragrunt_config` or a remote unit of a stack. The evaluation stops at a file that is not loaded, and starts
+ * again after the file has been loaded. So the evaluation is a plain synchronous function.
  */
 import { dirname, join, relative } from 'node:path';
 import { type Package, packageOf } from '../../fetch/package.js';
@@ -18,10 +18,10 @@ import { TEXT_FILE_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { RemoteSource } from './model.js';
 
-/** Content of a path: parsed where it is a file; null for a directory; absent where nothing is there. */
+/** Content of a path: a parsed file, `{ file: null }` for a directory, and null if nothing is there. */
 type Content = { readonly file: HclFile | null } | null;
 
-/** Directory of a package that was fetched, or why it is not here. */
+/** Directory of a fetched package, or the reason why it is missing. */
 export type Fetched = { readonly directory: string } | { readonly reason: string };
 
 class PendingLoad {
@@ -30,18 +30,18 @@ class PendingLoad {
 
 export class Disk {
   readonly #contents = new Map<string, Content>();
-  /** Files that were read as configurations, in the order of reading. */
+  /** Files that were read as configurations, in order of reading. */
   readonly #configurations = new Set<HclFile>();
   readonly #texts = new Map<string, string | null>();
   readonly #fetched = new Map<string, Fetched>();
-  /** Directories by whether Terraform code is in them. */
+  /** Directories, with true if they contain Terraform code. */
   readonly #code = new Map<string, boolean>();
-  /** Directories of units that a stack would generate, and the directories that they are copies of. */
+  /** Directories of units that a stack would generate, with the directories that they are copied from. */
   readonly #copies = new Map<string, string>();
-  /** Packages that were fetched, in which configurations may be read as well. */
+  /** Top directories of fetched packages, in which configurations may be read too. */
   readonly #packages: string[] = [];
 
-  /** Nothing outside of it is there, but for configurations below `reach`. */
+  /** Top of the package. Nothing outside of it can be read, except configurations below `reach`. */
   readonly top: string;
   readonly reach: string;
 
@@ -55,12 +55,12 @@ export class Disk {
     this.reach = reach;
   }
 
-  /** Reads `template` for everything in `directory`, which Terragrunt would make as a copy of it. */
+  /** Reads `template` for everything in `directory`, which Terragrunt would generate as a copy. */
   addCopy(directory: string, template: string): void {
     this.#copies.set(directory, template);
   }
 
-  /** The path itself, or the one in the template of a unit that is not generated yet. */
+  /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path: string): string {
     for (const [directory, template] of this.#copies) {
       if (isWithin(directory, path)) return join(template, relative(directory, path));
@@ -68,19 +68,19 @@ export class Disk {
     return path;
   }
 
-  /** Null where no file is there. */
+  /** Returns a configuration file; null if there is no file. */
   file(path: string): HclFile | null {
     const file = this.#at(path)?.file ?? null;
     if (file !== null) this.#configurations.add(file);
     return file;
   }
 
-  /** A file or a directory. */
+  /** True if a path is a file or a directory. */
   has(path: string): boolean {
     return this.#at(path) !== null;
   }
 
-  /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
+  /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
   text(named: string): string | null {
     const path = this.originalOf(named);
     const known = this.#texts.get(path);
@@ -88,7 +88,7 @@ export class Disk {
     return known;
   }
 
-  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  /** Loads the file of this name in all directories at once, and notes which of them contain code. */
   prepare(directories: readonly string[], name: string): void {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
@@ -101,17 +101,21 @@ export class Disk {
     });
   }
 
-  /** True if a directory holds Terraform code; `prepare` must have seen the directory. */
+  /** True if a directory contains Terraform code. `prepare` must have seen the directory. */
   hasCode(directory: string): boolean {
     return this.#code.get(directory) === true;
   }
 
-  /** The package that a path is in: one that was fetched, or what is around the directory that was named. */
+  /** Returns the top of the package that contains a path: a fetched package, or else `reach`. */
   topOf(path: string): string {
     return this.#packages.find((top) => isWithin(top, path)) ?? this.reach;
   }
 
-  /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
+  /**
+   * Returns fetched packages. All that are missing are fetched together.
+   *
+   * @param from names of the packages that this code was fetched in
+   */
   fetched(sources: readonly RemoteSource[], from: readonly string[]): readonly Fetched[] {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, from)));
     if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
@@ -144,14 +148,14 @@ export class Disk {
     return known;
   }
 
-  /** Of the files that were read, in the order of reading: the first one of each. */
+  /** Returns the first fault of each configuration, in order of reading. */
   faults(): string[] {
     return [...this.#configurations].flatMap(({ path, faults: [fault] }) =>
       fault === undefined ? [] : [messages.faulty(printable(path), fault.line, fault.problem)],
     );
   }
 
-  /** The value of `work`; null if it wants more than so many files. */
+  /** Returns the value of `work`. Null if it needs more than `most` loads. */
   async provide<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
     for (let loads = 0; loads < most; loads++) {
       try {
@@ -168,7 +172,7 @@ export class Disk {
     const within = this.topOf(path);
     const found = await lookWithin(within, path, this.io);
     if (!('path' in found)) return null;
-    // Beside the named directory, by plain words alone.
+    // Outside of the user's package, only configurations on a path without links are read.
     const isOwn = within !== this.reach || isWithin(this.top, found.path);
     if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
     if (found.is === 'directory') return { file: null };
@@ -187,7 +191,7 @@ const keyOf = ({ address, version }: RemoteSource, from: readonly string[]): str
 
 const isConfiguration = ({ is, path }: Seen): boolean => is === 'directory' || path.endsWith('.hcl');
 
-/** The directories above, from the next one to `top`. */
+/** Yields the directories above one, from the next one up to `top`. */
 export function* directoriesAbove(directory: string, top: string): Generator<string> {
   for (let at = directory; at !== top && dirname(at) !== at; ) {
     at = dirname(at);

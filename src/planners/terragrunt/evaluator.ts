@@ -1,18 +1,18 @@
-/** The values of one file, by the evaluator of Terraform's language: its locals, and what only Terragrunt knows. */
+/** Evaluates the expressions of one file with Terraform's evaluator, plus locals and the names of Terragrunt. */
 import type { Expression, Traversal } from '../../terraform/hcl/model.js';
 import { evaluate, type Names, noNames } from '../static/evaluate.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import type { Budget } from '../static/work.js';
 import { type CallContext, FUNCTIONS } from './functions.js';
 
-/** What a file is evaluated in. */
+/** The context in which a file is evaluated. */
 export interface Surroundings {
   readonly locals: ReadonlyMap<string, Expression>;
   readonly place: CallContext;
   readonly values: Value;
-  /** What the configuration that is included by this name shows; empty for an include without a name. */
+  /** Returns the exposed values of an include by name; the name is empty for an include without one. Null if there is none. */
   readonly included: (name: string) => Value | null;
-  /** Default of a feature flag; null where none has this name. */
+  /** Returns the default of a feature flag; null if no flag has this name. */
   readonly feature: (name: string) => Value | null;
   readonly budget: Budget;
 }
@@ -35,7 +35,7 @@ export class Evaluator {
     return evaluate(expression, this.#names);
   }
 
-  /** The texts of a template one after the other, each part that is not known as `open`; null for all other kinds. */
+  /** Returns the text of a template with `open` in place of each unknown part. Null for any other expression. */
   textWith(open: string, expression: Expression): string | null {
     if (expression.kind === 'parenthesized') return this.textWith(open, expression.inner);
     if (expression.kind !== 'template' || expression.directives) return null;
@@ -66,14 +66,14 @@ export class Evaluator {
     if (known !== undefined) return known;
     const expression = this.#in.locals.get(name);
     if (expression === undefined) return UNKNOWN;
-    // Until it is known: a local that needs itself is not.
+    // A local that refers to itself is unknown.
     this.#locals.set(name, UNKNOWN);
     try {
       const value = this.evaluate(expression);
       this.#locals.set(name, value);
       return value;
     } catch (error) {
-      // A file is wanted; with it, the local may be known.
+      // A file must be loaded first, after which the local may be known.
       this.#locals.delete(name);
       throw error;
     }

@@ -1,5 +1,5 @@
 /**
- * Units that a plan of all units leaves out: `exclude` blocks, and `skip`, which came before them.
+ * Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
  * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#exclude
  */
 import type { Block } from '../../terraform/hcl/model.js';
@@ -9,16 +9,16 @@ import { blocksOf, type Config, layersOf } from './config.js';
 
 export interface Exclusion {
   readonly isExcluded: boolean;
-  /** True if its dependencies are left out with it. */
+  /** True if the unit's dependencies are excluded too. */
   readonly withDependencies: boolean;
 }
 
 const INCLUDED: Exclusion = { isExcluded: false, withDependencies: false };
 
-/** Actions that a plan is one of. */
+/** Values of `actions` that include a plan. */
 const PLANNING: ReadonlySet<Value> = new Set(['plan', 'all', 'all_except_output']);
 
-/** The exclusion that a configuration states; an unknown value excludes nothing. */
+/** Returns the exclusion of a configuration. An unknown value excludes nothing. */
 export function exclusionOf(config: Config): Exclusion {
   // In an included file, `skip` applies to that file alone.
   const skip = argumentOf(config.body, 'skip');

@@ -1,11 +1,11 @@
-/** Where Terragrunt's configurations are. */
+/** Finds Terragrunt configurations in a directory tree. */
 import { join } from 'node:path';
 import type { Entry, Io } from '../../platform/io.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from './limits.js';
 
 export const UNIT_FILE = 'terragrunt.hcl';
 export const STACK_FILE = 'terragrunt.stack.hcl';
-/** Read by others, no unit by itself. */
+/** A file that others include; it is no unit itself. */
 const ROOT_FILE = 'root.hcl';
 
 const CODE = /\.(tf|tofu)(\.json)?$/;
@@ -16,17 +16,17 @@ const has = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');
 
 export interface FoundFiles {
-  /** Directories with a `terragrunt.hcl`, absolute, in order. */
+  /** Absolute directories with a `terragrunt.hcl`, level by level. */
   readonly units: readonly { readonly directory: string; readonly hasCode: boolean }[];
   /** Directories with a `terragrunt.stack.hcl`. */
   readonly stacks: readonly string[];
-  /** False where there were too many directories to look into. */
+  /** False if there were too many directories to search. */
   readonly isAll: boolean;
 }
 
 /**
- * Whether a directory is to be read as Terragrunt: it is a unit, with or without code of its own, or it has no code and
- * holds another of Terragrunt's files, or is above one.
+ * True if a directory should be read as Terragrunt. A unit always is. A directory without code is if a Terragrunt file
+ * is in or below it.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory).catch(() => []);
@@ -37,7 +37,7 @@ export async function isTerragrunt(directory: string, io: Io): Promise<boolean> 
   return found.units.length > 0 || found.stacks.length > 0;
 }
 
-/** Links are not followed, and hidden directories not looked into: there are caches of what is elsewhere. */
+/** Finds units and stacks. Links and hidden directories are skipped, since they may be caches of other directories. */
 export async function findFiles(directory: string, io: Io): Promise<FoundFiles> {
   const units: { directory: string; hasCode: boolean }[] = [];
   const stacks: string[] = [];

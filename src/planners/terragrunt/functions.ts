@@ -1,23 +1,23 @@
 /**
- * Functions that Terragrunt adds to those of Terraform, as far as the files tell their value. None runs a program, reads
- * the environment or asks a cloud: run_cmd, get_env, get_aws_account_id are unknown here. Where Terragrunt would fail,
- * `try` goes on with its next argument.
+ * Functions that Terragrunt adds to Terraform's, as far as files determine their value. None runs a program, reads the
+ * environment or calls a cloud: `run_cmd` and `get_aws_account_id` are unknown, and `get_env` is its default. If
+ * Terragrunt would fail, `try` continues with its next argument.
  * https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
  */
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UNKNOWN, Unevaluable, type Value } from '../static/value.js';
 import { type Disk, directoriesAbove } from './disk.js';
 
-/** Where a function is called. */
+/** Context of a function call. */
 export interface CallContext {
   readonly disk: Disk;
-  /** Of the unit's `terragrunt.hcl`, also in files that it includes. */
+  /** Directory of the unit's `terragrunt.hcl`, also for calls in included files. */
   readonly directory: string;
-  /** Directories of what it includes, by name; of the file itself, in a file that is included. */
+  /** Directories of the includes by name. In an included file, the directory of that file under an empty name. */
   readonly included: ReadonlyMap<string, string>;
-  /** `locals` and `inputs` of another configuration; null where it is not there. */
+  /** Returns `locals` and `inputs` of another configuration; null if it does not exist. */
   readonly read: (path: string) => Value | null;
-  /** False if the content of files must stay unknown: a host must not be told it. */
+  /** False if the content of files must stay unknown, because the result may be sent to a host. */
   readonly readsFiles: boolean;
 }
 
@@ -32,16 +32,16 @@ const textAt = (args: readonly Value[], at: number): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** What the folder of a checkout is called, and what is around it, is none of the code's. */
+/** Applies a path function. The name of a checkout's directory and its parents are not part of the code, so they are unknown. */
 function pathOf(args: readonly Value[], part: (path: string) => string, { disk }: CallContext): Value {
   const path = textAt(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN : part(path);
 }
 
-/** With `/`, as Terragrunt writes paths; `.` where both are the same. */
+/** Returns a relative path with `/`, as Terragrunt writes it; `.` if both are the same. */
 const between = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
 
-/** Of the include that is named; of the only one, where none is. */
+/** Returns the directory of the named include, or of the only one if no name is given. */
 function includedAt(args: readonly Value[], { included }: CallContext): string | null {
   const name = textAt(args, 0);
   if (name !== null) return included.get(name) ?? null;
@@ -95,12 +95,12 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
       return root === null ? UNKNOWN : between(root, place.directory);
     },
   ],
-  // Of Terraform; on paths of this machine they are of use here only.
+  // Terraform's own functions, safe here because they are applied to paths of the package only.
   ['basename', (args, place) => pathOf(args, basename, place)],
   ['dirname', (args, place) => pathOf(args, dirname, place)],
   ['get_terraform_command', () => 'plan'],
   ['mark_as_read', ([path]) => path ?? UNKNOWN],
-  // What the environment says is nobody's business in a picture; the default is in the code.
+  // A value from the environment must not be in a diagram, but the default is in the code.
   ['get_env', (args) => args[1] ?? UNKNOWN],
   [
     'read_terragrunt_config',
@@ -110,7 +110,7 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
       return place.read(resolve(place.directory, path)) ?? args[1] ?? refuse();
     },
   ],
-  // Terraform's own functions, evaluated here because configurations locate themselves with them.
+  // Terraform's own functions, evaluated here because configurations use them to find their place.
   ['file', (args, place) => withText(args, place, (text) => text)],
   [
     'fileexists',
@@ -133,7 +133,7 @@ function withText(args: readonly Value[], place: CallContext, make: (text: strin
   return text === null ? refuse() : make(text);
 }
 
-/** A file that is included stands in its own directory. */
+/** Returns the context of an included file, whose include is its own directory. */
 export const asIncluded = (place: CallContext, file: string): CallContext => ({
   ...place,
   included: new Map([['', dirname(file)]]),

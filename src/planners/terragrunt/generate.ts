@@ -1,6 +1,6 @@
 /**
- * `generate` blocks: files that Terragrunt writes beside the code of a unit, most of them with the configuration of a
- * provider. https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
+ * `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
+ * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
  */
 import { basename } from 'node:path';
 import { parseFile } from '../../terraform/hcl/file.js';
@@ -12,10 +12,10 @@ import { isMap, UNKNOWN, type Value } from '../static/value.js';
 import { blocksOf, type Config, layersOf } from './config.js';
 
 const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
-/** Takes the place of what is not known in a file that is generated. */
+/** Text in place of an unknown value in a generated file. */
 const OPEN = `\${${UNKNOWN_NAME}}`;
 
-/** The files that are code, in the order of the configuration; each label once. */
+/** Returns the generated files that are code, in the order of the configuration. Each label counts once. */
 export function generatedBy(config: Config): readonly GeneratedFile[] {
   const seen = new Set<string>();
   const found: GeneratedFile[] = [];
@@ -33,7 +33,7 @@ export function generatedBy(config: Config): readonly GeneratedFile[] {
 /** Arguments of one `generate` block or object. */
 interface Settings {
   readonly value: (name: string) => Value;
-  /** The text of a file, with what is not known replaced; null where nothing of it is known. */
+  /** Returns the text of the file with `OPEN` in place of unknown values; null if nothing of it is known. */
   readonly contents: () => string | null;
 }
 
@@ -53,7 +53,7 @@ const blocksIn = ({ body, evaluate, textWith }: Config): readonly (readonly [str
     return [labels[0] ?? '', { value, contents }] as const;
   });
 
-/** `generate = { provider = { path = "provider.tf", contents = "..." } }`. */
+/** Reads `generate = { provider = { path = "provider.tf", contents = "..." } }`. */
 function attributeIn({ body, evaluate }: Config): readonly (readonly [string, Settings])[] {
   const expression = argumentOf(body, 'generate');
   const all = expression === null ? UNKNOWN : evaluate(expression);
@@ -75,7 +75,7 @@ function fileOf({ value, contents }: Settings): GeneratedFile | null {
   if (text === null) return null;
   const name = basename(path);
   const file = parseFile(name, Buffer.from(text));
-  // The stand-in for an unknown value may not fit where it stands, so its faults are none of the user's.
+  // The text of an unknown value may not fit its position, so faults are not reported then.
   const faults = text.includes(OPEN) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value('if_exists') === 'skip' };
 }

@@ -1,4 +1,4 @@
-/** `inputs` of a unit: what is known of them, and which of them come from other units. */
+/** Reads the `inputs` of a unit: known values, and references to outputs of other units. */
 import type { Json } from '../../graph/inventory.js';
 import type { Expression, Step } from '../../terraform/hcl/model.js';
 import { printExpression, printStep } from '../../terraform/hcl/print.js';
@@ -12,13 +12,13 @@ export interface Taken {
   readonly input: string;
   /** Label of the `dependency` block. */
   readonly dependency: string;
-  /** Path behind the unit's outputs; null if any of them may be meant. */
+  /** Path below the unit's outputs; null if any output may be used. */
   readonly steps: readonly Step[] | null;
 }
 
 export interface Inputs {
   readonly values: Map<string, Json>;
-  /** Those that come from other units, by name: all else in them is a value. */
+  /** Expressions that use outputs of other units, by input. All other parts of them are values. */
   readonly residuals: ReadonlyMap<string, Expression>;
   readonly taken: readonly Taken[];
 }
@@ -26,11 +26,11 @@ export interface Inputs {
 interface Input {
   readonly value: Json | undefined;
   readonly residual: Expression | null;
-  /** Comes from an include whose maps and lists take in those of the file. */
+  /** True if the input comes from an include with `deep`, into which maps and lists of the file are merged. */
   readonly isDeep?: boolean;
 }
 
-/** Those of the configuration over those of what it includes, name by name, as Terragrunt merges them. */
+/** Returns the inputs of a configuration, merged over those of its includes by name, as Terragrunt merges them. */
 export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs {
   const all = new Map<string, Input>();
   const layers = [...mergedIn(config), { config, merge: 'shallow' as const }];
@@ -51,14 +51,14 @@ export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs 
   };
 }
 
-/** Of what comes from other units nothing is merged: its value is not known. */
+/** Merges an input over an earlier one. An input from another unit is never merged, since its value is unknown. */
 function over(base: Input | undefined, input: Input, isDeep: boolean): Input {
   const isMerged = (isDeep || base?.isDeep === true) && base?.residual === null && input.residual === null;
   if (!isMerged || base.value === undefined || input.value === undefined) return input;
   return { ...input, value: deepMerged(base.value, input.value) };
 }
 
-/** Maps key by key, lists one after the other; of all else the later one. */
+/** Merges maps by key and joins lists. For any other values, the later one counts. */
 function deepMerged(base: Json, later: Json): Json {
   if (Array.isArray(base) && Array.isArray(later)) return [...base, ...later];
   if (!isObject(base) || !isObject(later)) return later;
@@ -78,7 +78,10 @@ interface Collecting extends Pick<Run, 'shown'> {
   readonly all: Map<string, Input>;
 }
 
-/** `{ a = 1 }`, and `merge(local.common, { a = 1 })`, whose parts are looked at one by one: names are known then. */
+/**
+ * Collects inputs from `{ a = 1 }` and `merge(local.common, { a = 1 })`. The arguments of `merge` are read one by one,
+ * so that names stay known even if a value is not.
+ */
 function collect(expression: Expression, into: Collecting): void {
   const { evaluate, shown, all } = into;
   if (expression.kind === 'parenthesized') {
@@ -111,7 +114,10 @@ const takenBy = (input: string, residual: Expression): Taken[] =>
     return taken === null ? [] : [{ input, ...taken }];
   });
 
-/** The name of an output, and what is taken of it, as far as that is written: `["app"]`, `.name`. */
+/**
+ * Returns the name of an output and the known steps after it, such as `["app"]` or `.name`. The name is null if it is
+ * unknown.
+ */
 export function outputIn(steps: Taken['steps']): { readonly output: string | null; readonly rest: readonly string[] } {
   const [first, ...others] = steps ?? [];
   const output = first?.kind === 'attribute' ? first.name : first?.kind === 'index' ? literalText(first.key) : null;
@@ -122,8 +128,9 @@ export function outputIn(steps: Taken['steps']): { readonly output: string | nul
 }
 
 /**
- * An input as an expression of Terraform, in which every unit is a module.
- * @param nameOf name of a unit by the label of the `dependency` block; null for one that is not drawn
+ * Returns an input as a Terraform expression, in which every unit is a module.
+ *
+ * @param nameOf returns the name of a unit by the label of the `dependency` block; null if the unit is not drawn
  */
 export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {
   const renamed = (expression: Expression): Expression => {

@@ -1,4 +1,4 @@
-/** Directories of Terragrunt. */
+/** Messages about Terragrunt directories. */
 import { listedUpTo } from '../../text/english.js';
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
@@ -12,7 +12,7 @@ export const tooManyUnits = (count: number, most: number) =>
   `there are ${count} Terragrunt units; the first ${most} are read`;
 export const TOO_MANY_DIRECTORIES = 'not all directories were looked into for Terragrunt units: there are too many';
 export const faulty = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
-// Why the code of a unit is not here; each follows "<path of the unit>: ".
+// Reasons why the code of a unit is missing. Each follows "<path of the unit>: ".
 export const SOURCE_NOT_KNOWN = 'its source depends on values that only Terragrunt knows';
 export const localSourceMissing = (source: string) => `${source} does not exist`;
 export const localSourceOutside = (source: string) => `${source} is outside the repository`;
@@ -46,6 +46,6 @@ export const unitFailed = (path: string, words: string) => `${path}: ${words}`;
 export const UNIT_REMEDY = 'Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.';
 export const planOf = (path: string) => `the plan of ${path}`;
 
-/** @param others how many more units call it */
+/** @param others number of further units that call the code */
 export const calledByUnit = (name: string, unit: string, others: number) =>
   `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? '' : ` and ${plural(others, 'other unit')}`}; draw it with its values: --source ${printable(unit)}`;

@@ -1,4 +1,4 @@
-/** Units planned through the installed Terragrunt: it knows their inputs, generated files and sources. docs/terragrunt.md */
+/** Plans units with the installed Terragrunt, which knows their inputs, generated files and sources (docs/terragrunt.md). */
 import { join, relative } from 'node:path';
 import { External, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
@@ -16,23 +16,24 @@ import type { Terragrunt, Unit } from './model.js';
 import { GENERATED } from './stack.js';
 
 export interface TerragruntOptions {
-  /** For all units together. */
+  /** Time limit for all units together. */
   readonly seconds: number;
   readonly debug: boolean;
   readonly onStep: (text: string) => void;
 }
 
-/** Whether `terragrunt` is installed and answers. */
+/** True if `terragrunt` is installed and answers. */
 async function hasTerragrunt(io: Io): Promise<boolean> {
   const result = await io.run('terragrunt', ['--version'], { seconds: ENGINE_VERSION_SECONDS });
   return result.end === 'exit' && result.code === 0;
 }
 
 /**
- * Plans every unit, in a copy made of links: Terragrunt writes caches, lock files and generated code beside what it reads.
- * States are read, not locked and not changed; nothing is made in a cloud.
- * @param directory that was read, absolute, without links
- * @throws Missing where Terragrunt is not installed; External where it fails
+ * Plans every unit in a copy made of links, since Terragrunt writes caches, lock files and generated code beside the
+ * code. States are read, but not locked or changed, and nothing is created in a cloud.
+ *
+ * @param source the directory as the user wrote it, and its path
+ * @throws Missing if Terragrunt is not installed; External if it fails
  */
 export async function planTerragrunt(
   source: { readonly name: string; readonly directory: string },
@@ -74,7 +75,7 @@ export async function planTerragrunt(
   });
 }
 
-/** Where the outermost stack is that a unit is made by; null for one that is there. */
+/** Returns the directory of the outermost stack that generates a unit; null for a unit that is not generated. */
 function stackOf({ directory }: Unit): string | null {
   const at = directory.split(/[\\/]/).indexOf(GENERATED);
   return at < 0 ? null : directory.split(/[\\/]/).slice(0, at).join('/');
@@ -87,15 +88,18 @@ interface Work {
   readonly telling: Telling;
 }
 
-/** Names of before and after the new command line, 0.73: https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/ */
+/**
+ * Names of settings, both before and after the new command line in 0.73:
+ * https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
+ */
 const SETTINGS: Readonly<Record<string, string>> = {
   NON_INTERACTIVE: 'true',
-  // The output of Terraform as it is, and not as lines of a log.
+  // Terraform's output unchanged, not as log lines.
   TF_FORWARD_STDOUT: 'true',
   FORWARD_TF_STDOUT: 'true',
   LOG_FORMAT: 'bare',
   NO_COLOR: 'true',
-  // No bucket for a state is made, nor changed, because somebody wants a picture.
+  // A diagram must not create or change the bucket of a state.
   BACKEND_BOOTSTRAP: 'false',
   FAIL_ON_STATE_BUCKET_CREATION: 'true',
   DISABLE_BUCKET_UPDATE: 'true',
@@ -111,7 +115,7 @@ async function environment(privateDirectory: string, io: Io): Promise<Environmen
   const cache = join(privateDirectory, 'cache');
   return {
     ...planningEnvironment(io.env, '', temporary),
-    // One for each unit, in its copy: Terragrunt makes it where it runs.
+    // Terragrunt creates a data directory for each unit, in the copy.
     TF_DATA_DIR: undefined,
     ...Object.fromEntries(settings),
     TG_DOWNLOAD_DIR: cache,
@@ -125,7 +129,11 @@ async function planUnit(unit: Unit, directory: string, plan: string, work: Work)
   return parseJsonFile(Buffer.from(shown), messages.planOf(unit.path)).value;
 }
 
-/** Standard output. @throws External with what Terragrunt, or Terraform below it, has said */
+/**
+ * Returns the standard output of a Terragrunt command.
+ *
+ * @throws External with the message of Terragrunt, or of Terraform below it
+ */
 async function run({ io, env, budget, telling }: Work, directory: string, args: readonly string[], path: string) {
   const options: RunOptions = { directory, env, seconds: budget.left, budget };
   const result: RunResult = await io.run('terragrunt', args, options);

@@ -23,7 +23,7 @@ import { type RawUnit, readUnit } from './unit.js';
 export interface UnitsSource {
   readonly name: string;
   readonly directory: string;
-  /** Around the directory, where it was fetched. */
+  /** The repository around the directory, if it was fetched. */
   readonly repository?: string | null;
 }
 
@@ -35,10 +35,11 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 }
 
 /**
- * All units in and below a directory. Nothing is run, nothing outside of the repository read; units and stacks that are
- * elsewhere are asked of `modules`.
- * @param source the directory as the user has named it, for messages, and its absolute path
- * @throws InvalidInput where there is no unit
+ * Returns all units in and below a directory. Nothing is run and nothing outside of the repository is read. Remote
+ * units and stacks are fetched by `modules`.
+ *
+ * @param source the directory as the user wrote it, for messages, and its absolute path
+ * @throws InvalidInput if there is no unit or all are excluded
  */
 export async function readTerragrunt(
   source: UnitsSource,
@@ -74,12 +75,12 @@ export async function readTerragrunt(
 
 class UnitsReader {
   readonly run = new Run();
-  /** Paths of configurations that read too many others. */
+  /** Paths of configurations that need too many files. */
   readonly tooLarge: string[] = [];
 
   constructor(readonly disk: Disk) {}
 
-  /** Units of all stacks; a stack that another one is made of is no stack of its own. */
+  /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
   async stacks(directories: readonly string[]): Promise<Stack> {
     const read = new Map<string, Stack>();
     for (const directory of directories) {
@@ -89,7 +90,7 @@ class UnitsReader {
     }
     const used = new Set([...read].flatMap(([own, { templates }]) => templates.filter((at) => at !== own)));
     const tops = [...read].filter(([directory]) => !used.has(directory));
-    // In a circle, each of them is a template of another one.
+    // In a circle, every stack is a template of another one.
     const stacks = (tops.length > 0 ? tops : [...read].slice(0, 1)).map(([, stack]) => stack);
     return {
       units: stacks.flatMap(({ units }) => units),
@@ -97,7 +98,7 @@ class UnitsReader {
     };
   }
 
-  /** Those that no stack makes: neither where it makes them, nor of them. */
+  /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files: FoundFiles['units'], stacks: Stack): Promise<RawUnit[]> {
     const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
@@ -129,8 +130,8 @@ class UnitsReader {
 }
 
 /**
- * The units that a plan has, and those that it leaves out; the unit that the user named is drawn in any case. Units that
- * depend on each other in a circle leave each other out once.
+ * Separates the units that a plan includes from those that it excludes. The unit that the user named is always
+ * included. `taking` ends circles of dependencies.
  */
 function withoutExcluded(raw: readonly RawUnit[], root: string) {
   const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
@@ -157,7 +158,7 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
     .filter((part) => part !== GENERATED)
     .join('/') || '.';
 
-/** What one unit says of another is by directory; from here on it is by name. */
+/** Replaces the directories that units use for each other by names. */
 function named(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
   const sorted = raw.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));

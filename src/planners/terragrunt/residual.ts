@@ -1,13 +1,13 @@
 /**
- * Inputs that are made of outputs of other units: the expression stays, and all else in it becomes its value. So the other
- * unit's code says what the input is, as if both units were modules of one configuration.
+ * Reduces inputs that use outputs of other units. The expression stays and all other parts of it become values. So the
+ * other unit's code determines the input, as if both units were modules of one configuration.
  */
 import { VALUE_DEPTH } from '../../limits.js';
 import type { Expression, Literal, Span, Step, Traversal } from '../../terraform/hcl/model.js';
 import { childrenOf, literalText, mapChildren } from '../../terraform/hcl/walk.js';
 import { isMap, itemsOf, type Value } from '../static/value.js';
 
-/** Root of what comes from other units: `dependency.vpc.outputs.id`. */
+/** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';
 
 /** The evaluator, and the number of items that may still be written. */
@@ -16,11 +16,15 @@ interface ResidualContext {
   readonly shown: { left: number };
 }
 
-/** Null if nothing in the expression comes from another unit. */
+/**
+ * Returns the reduced expression; null if no part of it comes from another unit.
+ *
+ * Example: `{ id = dependency.vpc.outputs.id, tags = local.tags }` -> the same object with the value of `local.tags`.
+ */
 export const residualOf = (expression: Expression, around: ResidualContext): Expression | null =>
   freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), around) : null;
 
-/** @param open names whose values are not known here: of other units, and of `for` around the expression */
+/** @param open names without a value here: of other units, and those that an enclosing `for` binds */
 function reduced(expression: Expression, open: ReadonlySet<string>, around: ResidualContext): Expression {
   const free = freeNames(expression);
   if (![...open].some((name) => free.has(name))) {
@@ -28,11 +32,11 @@ function reduced(expression: Expression, open: ReadonlySet<string>, around: Resi
   }
   if (expression.kind !== 'for') return mapChildren(expression, (part) => reduced(part, open, around));
   const inner = new Set([...open, ...expression.names]);
-  // The collection is outside of its own `for`.
+  // The collection is outside of the scope of its own `for`.
   return mapChildren(expression, (part) => reduced(part, part === expression.collection ? open : inner, around));
 }
 
-/** Roots of traversals, without those that the expression binds itself; by expression, which all units may include. */
+/** Roots of traversals that an expression does not bind itself, by expression. Many units may include the same expression. */
 const FREE_NAMES = new WeakMap<Expression, ReadonlySet<string>>();
 
 function freeNames(expression: Expression): ReadonlySet<string> {
@@ -48,7 +52,7 @@ function freeNames(expression: Expression): ReadonlySet<string> {
   return names;
 }
 
-/** A value as an expression; what is not known, and what is more than may be shown, as one that nobody can read. */
+/** Returns a value as an expression. An unknown value, and one beyond the budget, becomes unreadable. */
 function written(value: Value, span: Span, shown: { left: number }, depth = 0): Expression {
   const unknown: Expression = { kind: 'unreadable', span };
   if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown;
@@ -69,11 +73,11 @@ function written(value: Value, span: Span, shown: { left: number }, depth = 0): 
 export interface TakenOutput {
   /** Label of the `dependency` block. */
   readonly dependency: string;
-  /** Behind `outputs`; null if it is not of the outputs, so that all of the unit may be meant. */
+  /** Steps after `outputs`; null for another reference to the unit, which may use all of it. */
   readonly steps: readonly Step[] | null;
 }
 
-/** Null for any other traversal. */
+/** Returns the reference to another unit; null for any other traversal. */
 export function takenOutput({ root, steps }: Traversal): TakenOutput | null {
   if (root !== DEPENDENCY) return null;
   const [label, outputs, ...rest] = steps;

@@ -1,4 +1,4 @@
-/** What reading all units may cost together: each of them reads the same files, and there may be hundreds. */
+/** Limits the work of reading all units together. Each unit reads the same files, and there may be hundreds of units. */
 
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { Budget } from '../static/work.js';
@@ -6,24 +6,24 @@ import { STACK_MEMBERS_MAX, WORK_TIMES } from './limits.js';
 
 export class Run {
   readonly budget = new Budget(WORK_TIMES);
-  /** Items of the values of inputs. */
+  /** Number of items that the values of inputs may still have. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
-  /** Budget that was left when the last configuration had been read. */
+  /** Budget left after the last complete configuration. */
   #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
-  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
   beginAttempt(): void {
     this.shown.left = this.#left.shown;
     this.#members = this.#left.members;
   }
 
-  /** The configuration is read: what it has taken is gone. */
+  /** Ends a configuration, whose items and members are then spent. */
   endAttempts(): void {
     this.#left = { shown: this.shown.left, members: this.#members };
   }
 
-  /** Room for one more unit or stack of a stack. */
+  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
   takeMember(): boolean {
     if (this.#members === 0) return false;
     this.#members--;

@@ -1,17 +1,20 @@
-/** `source` of a terraform block, from Terragrunt's words to what a module call would say. */
+/** Converts the `source` of a terraform block to the form of a module call. */
 import { resolve } from 'node:path';
 import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import * as messages from './messages.js';
 import type { UnitSource } from './model.js';
 
-/** `tfr://host/namespace/name/provider//folder?version=1.0.0`; without a host the public registry. */
+/** `tfr://host/namespace/name/provider//folder?version=1.0.0`; the public registry if there is no host. */
 const REGISTRY = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
 
 export const SOURCE_UNKNOWN: UnitSource = { kind: 'unknown', reason: messages.SOURCE_NOT_KNOWN };
 
 /**
- * @param directory of the unit, where relative paths start @param top local code is read below it only
+ * Converts a source. A local path outside of `top` has an unknown source.
+ *
+ * @param directory the unit's directory, from which relative paths start
+ * @param top directory below which local code may be read
  */
 export function sourceOf(text: string, directory: string, top: string): UnitSource {
   const registry = REGISTRY.exec(text);
@@ -21,7 +24,7 @@ export function sourceOf(text: string, directory: string, top: string): UnitSour
     return { kind: 'remote', address: host === '' ? path! : `${host}/${path}`, version };
   }
   if (!isLocalText(text)) return { kind: 'remote', address: text, version: null };
-  // `modules//vpc`: what is before the two slashes is copied, what is behind them is run.
+  // In `modules//vpc`, Terragrunt copies the part before the two slashes and runs the part after them.
   const local = resolve(directory, text.replace(/([^:/])\/\/+/, '$1/'));
   const shown = printable(text.startsWith(top) ? `.${text.slice(top.length)}` : text);
   return isWithin(top, local)

@@ -1,4 +1,4 @@
-/** `terragrunt.stack.hcl`: units that Terragrunt would make, read from where they are made of. */
+/** Reads `terragrunt.stack.hcl`: the units that Terragrunt would generate, from their templates. */
 import { join } from 'node:path';
 import { shownAddress } from '../../fetch/redact.js';
 import type { Block } from '../../terraform/hcl/model.js';
@@ -12,16 +12,21 @@ import type { RemoteSource, UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 import { type RawUnit, readUnit } from './unit.js';
 
-/** Where Terragrunt makes them, unless it is told not to. */
+/** Directory in which Terragrunt generates units by default. */
 export const GENERATED = '.terragrunt-stack';
 
 export interface Stack {
   readonly units: readonly RawUnit[];
-  /** Directories that units and stacks are made of. */
+  /** Directories of the templates of units and stacks. */
   readonly templates: readonly string[];
 }
 
-/** @param from directory of the file @param given its directory is where the stack is, or would be made */
+/**
+ * Returns the units of a stack and of the stacks in it.
+ *
+ * @param from directory of the stack file
+ * @param given its directory is the one in which the stack is, or would be generated
+ */
 export function readStack(from: string, given: Given, depth = 0): Stack {
   const path = join(from, STACK_FILE);
   const file = given.disk.file(path);
@@ -33,7 +38,7 @@ export function readStack(from: string, given: Given, depth = 0): Stack {
       .filter(room)
       .map((block) => memberOf(block, configs, from, given));
   const [units, stacks] = [ofType('unit'), ofType('stack')];
-  // All that is elsewhere at once: it may be fetched together.
+  // Remote members are requested together, so that they can be fetched together.
   given.disk.fetched(
     [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
     given.from,
@@ -53,7 +58,7 @@ export function readStack(from: string, given: Given, depth = 0): Stack {
   };
 }
 
-/** A unit or a stack of a stack: where it is made of, and what it is evaluated with. */
+/** A unit or stack in a stack, with its template's source and the context for its evaluation. */
 interface Member {
   readonly source: UnitSource;
   readonly inner: Given;
@@ -61,7 +66,7 @@ interface Member {
 
 const remoteIn = (source: UnitSource): RemoteSource[] => (source.kind === 'remote' ? [source] : []);
 
-/** Directory that a member is made of, and what it is evaluated with there; or why it is not here. */
+/** Returns the directory of a member's template with its context, or the reason why it is missing. */
 function templateOf({ source, inner }: Member, given: Given): { directory: string; inner: Given } | { reason: string } {
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') return { directory: source.directory, inner };
@@ -82,7 +87,7 @@ function unitFrom(member: Member, given: Given): RawUnit {
   return readUnit(file, path, template.inner, code) ?? unknownMember(directory, messages.SOURCE_NOT_KNOWN);
 }
 
-/** One that is not here is one module in its place. */
+/** Returns the stack of a member. A missing one is one module in its place. */
 function stackFrom(member: Member, given: Given, depth: number): Stack {
   const { directory } = member.inner;
   const template = templateOf(member, given);
@@ -119,12 +124,12 @@ function memberOf(
   const isLocal = typeof withFiles === 'string' && isLocalText(withFiles);
   const source = isLocal ? withFiles : valueIn(withoutFiles, 'source');
   if (typeof source !== 'string') return { source: SOURCE_UNKNOWN, inner };
-  // A stack that was fetched names what came with it from where it is.
+  // Relative sources of a fetched stack start from its directory in the package.
   const [start, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
   return { source: sourceOf(source, start, top), inner };
 }
 
-/** Made of what is not here. */
+/** Returns a unit whose template is missing. */
 const unknownMember = (directory: string, reason: string): RawUnit => ({
   directory,
   source: { kind: 'unknown', reason },

@@ -1,4 +1,4 @@
-/** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
+/** Combines the code of all units into one module tree, to be drawn without Terragrunt and without an engine. */
 
 import { packageOf } from '../../fetch/package.js';
 import { shownAddress } from '../../fetch/redact.js';
@@ -23,15 +23,17 @@ import { callsOf } from './calls.js';
 import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';
 
-/** A name that is read as code; there is no such file. */
+/** Name under which the generated calls are parsed; no such file exists. */
 const FILE = 'terragrunt.tf';
 
-/** Asked for units and modules whose source is no local path. */
+/** Options for reading modules. `findModule` and `prepare` are called for units and modules with remote sources. */
 export type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early'>;
 
 /**
- * Each unit is a module of the root. One whose code is not here is a module without code, with the reason.
- * @throws what `readTree` and `findModule` throw
+ * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
+ * with the reason.
+ *
+ * @throws the errors of `readTree` and `findModule`
  */
 export async function readUnitTree(
   directory: string,
@@ -82,7 +84,7 @@ export async function readUnitTree(
   };
 }
 
-/** Path of the call. A unit whose configuration was fetched is called by the package that it came from. */
+/** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
 const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
 
 /** Warnings about code, each once, with the units that they are about. */
@@ -103,8 +105,8 @@ class ByUnit {
 }
 
 /**
- * Sources that are made of inputs: local ones alone. An input may hold what is in a file of the repository, which no host
- * is told.
+ * Allows inputs only in local sources. An input may hold the content of a file in the repository, which must not be
+ * sent to a host.
  */
 class LocalScope implements EarlyScope {
   constructor(readonly inner: EarlyScope | null) {}
@@ -136,7 +138,7 @@ async function placeOf(
     const found = await lookWithin(reach, source.directory, io);
     if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
     if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
-    // Beside the named directory it is a package of its own.
+    // Outside of the user's package, a directory is a package of its own.
     if (found.path === source.directory) return { directory: found.path, within: {} };
     return { reason: messages.localSourceOutside(source.shown) };
   }
@@ -146,7 +148,7 @@ async function placeOf(
   return { directory, within: { within: packageOf(directory, source.address, '').top } };
 }
 
-/** As a child of the root: its path, and those of all below it, begin with the unit. */
+/** Moves a module below the root, under its unit's path. */
 function below(node: ModuleNode, path: readonly string[]): ModuleNode {
   const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
     const at = [...path, name];

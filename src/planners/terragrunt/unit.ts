@@ -1,4 +1,4 @@
-/** One unit, from its configuration. */
+/** Reads one unit from its configuration. */
 import { basename, dirname, resolve } from 'node:path';
 import type { Json } from '../../graph/inventory.js';
 import type { Expression, HclFile } from '../../terraform/hcl/model.js';
@@ -21,9 +21,9 @@ export interface RawUnit {
   readonly inputs: ReadonlyMap<string, Json>;
   readonly residuals: ReadonlyMap<string, Expression>;
   readonly taken: readonly Taken[];
-  /** Directory by the label of a `dependency` block; null where it is not known. */
+  /** Directories by the label of the `dependency` block; null for an unknown one. */
   readonly dependencies: ReadonlyMap<string, string | null>;
-  /** Of `dependencies` blocks. */
+  /** Directories in `dependencies` blocks. */
   readonly paths: readonly string[];
   readonly generated: readonly GeneratedFile[];
   readonly exclusion: Exclusion;
@@ -31,8 +31,9 @@ export interface RawUnit {
 }
 
 /**
- * @param code directory of the Terraform code beside it, which is run where no source is given; null for none
- * @returns null for a file that only others read
+ * Returns a unit. Null if the file names no code, so that it is only read by others.
+ *
+ * @param code directory of the Terraform code beside the file, which is run if there is no source; null for none
  */
 export function readUnit(file: HclFile, path: string, given: Given, code: string | null): RawUnit | null {
   const config = readConfig(file, path, given);
@@ -58,7 +59,7 @@ const cleaned = (expression: Expression, clean: (value: Json) => Json): Expressi
     ? { ...expression, value: clean(expression.value) as typeof expression.value }
     : mapChildren(expression, (part) => cleaned(part, clean));
 
-/** Paths from the top of the package, as if that was the whole machine: no picture says where a checkout is. */
+/** Shortens paths to start at the top of the package, so that no diagram shows the location of a checkout. */
 function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
   const inside = (inner: Json) => withoutPlace(inner, { top, reach });
   if (typeof value === 'string') return [top, reach].reduce((text, place) => text.split(place).join(''), value);
@@ -67,7 +68,11 @@ function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>):
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner as Json)]));
 }
 
-/** @param configs of which the first one reads no files: a host may be told what it says */
+/**
+ * Returns the source of a unit; null if it has no code.
+ *
+ * @param configs the first one is evaluated without files, so its source may be sent to a host
+ */
 function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: string | null): UnitSource | null {
   let isNamed = false;
   for (const [i, config] of configs.entries()) {
@@ -83,7 +88,7 @@ function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: 
   return code === null ? null : { kind: 'local', directory: code, shown: '.' };
 }
 
-/** The source in the first file that names one. */
+/** Returns the source in the first file that sets one. */
 function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
   for (const layer of layersOf(config)) {
     for (const block of blocksOf(layer.body, 'terraform')) {
@@ -115,7 +120,7 @@ function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'depen
   return { dependencies, paths };
 }
 
-/** A path names a directory, or the file in it. */
+/** Returns the directory that a path names directly or by its `terragrunt.hcl`. */
 function directoryAt(from: string, path: string): string {
   const at = resolve(from, path);
   return basename(at) === UNIT_FILE ? dirname(at) : at;

@@ -1,4 +1,4 @@
-/** Variables that a unit sets beside its inputs, where its code is in its own directory. */
+/** Values that a unit gets besides its inputs, if its code is in its own directory. */
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
@@ -14,14 +14,16 @@ import type { UnitTreeOptions } from './tree.js';
 const NOWHERE = async () => ({ reason: '' });
 
 export interface VariableOptions extends Pick<UnitTreeOptions, 'tofu'> {
-  /** Paths of variable files that the user has given. */
+  /** Paths of the user's variable files. */
   readonly varFiles: readonly string[];
 }
 
 /**
  * Returns the units with the values of their variable files and of the environment over their inputs. Terragrunt passes
- * inputs as variables of the environment, which every variable file goes before, and never replaces one that is set.
- * @throws what `readTree` and `readVariables` throw
+ * inputs as environment variables. Every variable file takes precedence over them, and a variable that is already set
+ * is not replaced.
+ *
+ * @throws the errors of `readTree` and `readVariables`
  */
 export async function withVariables(terragrunt: Terragrunt, options: VariableOptions, io: Io): Promise<Terragrunt> {
   const units: Unit[] = [];
@@ -45,7 +47,7 @@ export async function withVariables(terragrunt: Terragrunt, options: VariableOpt
 export const isInPlace = ({ source, directory }: Unit): boolean =>
   source.kind === 'local' && source.directory === directory;
 
-/** What a file sets to a value that is not known is no input either. */
+/** Sets values over the inputs. A variable that a file sets to an unknown value is no input either. */
 function withValues(unit: Unit, values: ReadonlyMap<string, Value>, shown: { left: number }): Unit {
   if (values.size === 0) return unit;
   const inputs = new Map<string, Json>([...unit.inputs].filter(([name]) => !values.has(name)));

@@ -1,4 +1,4 @@
-/** Which resources rest on something that the configuration does not say. */
+/** Finds the resources whose existence or values rest on placeholders. */
 import type { Inventory, Resource } from '../../../graph/inventory.js';
 import { configAddressOf } from '../../../terraform/references/config-address.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
@@ -18,7 +18,11 @@ export interface Assumed {
   readonly assumptions: readonly Assumption[];
 }
 
-/** @param namer who knows which names are made of what is not known */
+/**
+ * Returns the inventory without placeholder values, and the assumptions that its resources rest on.
+ *
+ * @param namer decides which names are made of unknown values
+ */
 export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
   const { sources, taint } = startOf(graph, madeUp);
   const facts = new Facts(madeUp.tree, graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
@@ -54,7 +58,11 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
 }
 
-/** Numbers of instances that are zero because of a placeholder. @param origins addresses of all instances in a plan; not called where nothing is a placeholder */
+/**
+ * Returns the numbers of instances that are zero because of a placeholder.
+ *
+ * @param origins addresses of all instances in a plan; not called if there is no placeholder
+ */
 export function zerosIn(
   origins: () => readonly string[],
   graph: ConfigGraph,
@@ -70,7 +78,7 @@ function startOf(graph: ConfigGraph, madeUp: MadeUp) {
   return { sources, taint: new Taint(graph, madeUp.tree, sources) };
 }
 
-/** How Azure calls zones: a number says only that it is not the others. */
+/** An Azure zone. A digit only tells one zone from another, so it is no text to look for in values. */
 const ZONE_NUMBER = /^\d$/;
 
 function textsIn(value: MadeUpValue): readonly string[] {

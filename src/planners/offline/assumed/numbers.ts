@@ -1,4 +1,4 @@
-/** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
+/** Finds the values that a number of instances depends on. The number of a map depends on its keys, not on its values. */
 import type { Block, Call, Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
 import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -7,21 +7,21 @@ import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terra
 import { usesIn } from '../../../terraform/references/uses.js';
 import { modulesOf } from '../modules.js';
 
-/** Something that a number depends on. */
+/** A value that a number of instances depends on. */
 export interface Dependence {
-  /** Configuration address. */
+  /** Configuration address of the value. */
   readonly to: string;
   /**
-   * On what was made up right there and no more: what it is made of has been looked at. On the number of a resource, not
-   * on what it says. Or on all of it.
+   * `itself`: a placeholder set at the address itself; the parts of its value are listed separately. `number`: the
+   * number of instances of the resource, not its attributes. `all`: everything that the value rests on.
    */
   readonly what: 'itself' | 'number' | 'all';
 }
 
-/** Locals that name locals. */
+/** Depth of locals that name locals. */
 const DEPTH = 16;
 
-/** Of resources by configuration address, and of modules by prefix. */
+/** Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the module. */
 export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
   const numbers = new Map<string, readonly Dependence[]>();
   const countings = new Map<string, Counting>();
@@ -40,7 +40,7 @@ export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Depend
   return numbers;
 }
 
-/** Functions of maps that keep their keys. */
+/** Functions whose result has the keys or the length of their arguments. */
 const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce', 'keys', 'length']);
 const UNBOUND: ReadonlySet<string> = new Set();
 
@@ -53,15 +53,19 @@ class Counting {
   constructor(
     readonly code: ModuleCode,
     readonly prefix: string,
-    /** Of the module that calls this one; null for the root. */
+    /** The calling module; null for the root. */
     readonly caller: Counting | null,
-    /** Of the call. */
+    /** Name of the module call; empty for the root. */
     readonly name: string,
   ) {
     this.#names = namesOf(code);
   }
 
-  /** The parts of a map, a set or a number that say how many there are. */
+  /**
+   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
+   *
+   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
+   */
   of(expression: Expression | null, bound = UNBOUND, depth = 0): readonly Dependence[] {
     if (expression === null) return [];
     const inner = (part: Expression) => this.of(part, bound, depth + 1);
@@ -90,7 +94,7 @@ class Counting {
     }
   }
 
-  /** Through a local, or into the call that gives a variable its value; null for anything else. */
+  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
   #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
     const [step, ...more] = steps;
     if (step?.kind !== 'attribute' || bound.has(String(root))) return null;
@@ -108,7 +112,10 @@ class Counting {
     return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
   }
 
-  /** `data.aws_subnet.a` that there are several of, and nothing behind it: its address. */
+  /**
+   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
+   * reference.
+   */
   #instances(second: Step | undefined | null, type: string, { length }: readonly Step[]): string | null {
     if (second?.kind !== 'attribute' || length !== 1) return null;
     const { name } = second;

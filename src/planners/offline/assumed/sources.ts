@@ -1,4 +1,4 @@
-/** What was made up, and where: the beginnings of what spreads. */
+/** Sources of taint: each placeholder, and the address where its value enters the code. */
 
 import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { traversalsIn } from '../../../terraform/hcl/walk.js';
@@ -20,24 +20,27 @@ import type { Certainty } from '../values/answers.js';
 import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
 
-/** What the plan rests on that the configuration does not say. */
+/** Everything in a plan that the configuration does not determine. */
 export interface MadeUp {
   readonly tree: ModuleNode;
   readonly variables: VariableValues;
   readonly written: WrittenCopy;
   readonly repairs: Repairs;
-  /** How sure the answers of data sources are, by type; absent for one that has not been read. */
+  /** Certainty of the answers of data sources, by type; absent for a type that was not read. */
   readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
 export interface AssumedSources extends Sources {
-  /** Every text, in the order in which they are told. */
+  /** All texts, in the order in which they are reported. */
   readonly texts: readonly string[];
-  /** Those that are told also where nothing in the picture depends on them. */
+  /** Texts that are reported even if nothing in the diagram depends on them. */
   readonly always: ReadonlySet<string>;
-  /** Those of values that choose between alternatives: what is left out then is not what most people build. */
+  /**
+   * Texts of values that were chosen as the likelier alternative. Most configurations do not build a resource that such
+   * a value leaves out.
+   */
   readonly chosen: ReadonlySet<string>;
-  /** Those of expressions that no values make right. */
+  /** Texts of expressions that are wrong with any values. */
   readonly mistakes: ReadonlySet<string>;
 }
 
@@ -81,7 +84,7 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: Ma
   return collector;
 }
 
-/** Files that are not read are unknown from the start. */
+/** Adds the files that could not be read. Their values are unknown from the first attempt on. */
 function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: WrittenCopy): void {
   for (const { file: path, line, why } of unknown) {
     if (path !== file.path) continue;
@@ -92,9 +95,11 @@ function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unkn
 }
 
 /**
- * What is taken as unknown, values alone: repaired expressions, deferred data sources, what comes out of modules that are not here.
- * @param written null for no more than that; else also what is unknown in part only: files that are not read, and what
- * modules are given of an element that nobody knows
+ * Returns the values that are taken as unknown: repaired expressions, deferred data sources, and outputs of modules
+ * whose code is not here. Given `written`, values that are unknown only in part are added: unread files, and module
+ * arguments that use an unknown element of `for_each`.
+ *
+ * @param written null for wholly unknown values alone
  */
 export function unknownSources(tree: ModuleNode, repairs: Repairs, written: WrittenCopy | null): Sources {
   const collector = new Collector();
@@ -116,7 +121,7 @@ export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Writ
   return { values: collector.values, numbers: new Map() };
 }
 
-/** Variables that are made of `each.value`, where `for_each` is taken as unknown. */
+/** Adds the variables that are set from `each.value` of a call whose `for_each` is unknown. */
 function addElements(
   collector: Collector,
   { path, code }: ModuleNode,
@@ -131,7 +136,7 @@ function addElements(
   }
 }
 
-/** Its key is known: `unknownFor` in the repairs. */
+/** True for `each.value`. The key is known (`unknownFor` in the repairs). */
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
@@ -159,7 +164,7 @@ class Collector implements AssumedSources {
 interface Repaired {
   readonly file: HclFile;
   readonly offset: number;
-  /** The summary of the diagnostic, for one that no values make right. */
+  /** Summary of the diagnostic if the expression is wrong with any values. */
   readonly mistake: string | undefined;
 }
 
@@ -175,7 +180,7 @@ function addRepair(collector: Collector, node: ModuleNode, { file, offset, mista
 
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
-/** What an attribute at an offset gives its value to. */
+/** Adds a source at the address that the attribute at an offset gives its value to. */
 function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? (['', 'values'] as const) : targetOf(enclosing, node);
@@ -202,7 +207,7 @@ function targetOf(
       return isNumber ? [inside, 'numbers'] : [`${inside}var.${name}`, 'values'];
     }
     default:
-      // An attribute of a resource spreads nothing, but for its number.
+      // An attribute of a resource taints nothing but the number of instances.
       return isNumber ? [`${prefix}${addressOf(block!, code)}`, 'numbers'] : ['', 'values'];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What spreads from a value that was made up: from variables to what reads them, up to the number of instances of a
- * resource. An attribute of a resource spreads nothing: which resources there are does not change with it.
+ * Follows placeholders through the code, from variables through their references to the number of instances of a
+ * resource. An attribute of a managed resource spreads no taint, because it does not change which resources exist.
  */
 
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -10,11 +10,11 @@ import { type Dependence, numbersIn } from './numbers.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Configuration addresses to what was made up there: any texts. */
+/** Sources of taint. Each map holds the texts of the placeholders by configuration address. */
 export interface Sources {
-  /** Variables, locals, outputs, data sources: what they give is made up. */
+  /** Variables, locals, outputs and data sources whose value is a placeholder. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Resources, and modules by prefix: how many there are of them is made up. */
+  /** Resources and modules (by prefix) whose number of instances is a placeholder. */
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -30,7 +30,11 @@ export class Taint {
     this.#numbers = numbersIn(tree);
   }
 
-  /** What the existence or the number of a resource rests on. @param address its configuration address */
+  /**
+   * Returns the texts that the existence or the number of instances of a resource rests on.
+   *
+   * @param address configuration address of the resource
+   */
   ofResource(address: string): ReadonlySet<string> {
     const found = new Set<string>();
     for (const one of [address, ...prefixesOf(address)]) {
@@ -40,7 +44,11 @@ export class Taint {
     return found;
   }
 
-  /** What the number itself rests on, without that of what is around it. @param address of a resource, or a module's prefix */
+  /**
+   * Returns the texts that one number rests on, without those of the modules around it.
+   *
+   * @param address configuration address of a resource, or prefix of a module
+   */
   ofNumber(address: string): ReadonlySet<string> {
     const found = new Set<string>();
     for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
@@ -58,12 +66,12 @@ export class Taint {
     }
   }
 
-  /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
+  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
   ofValue(address: string): ReadonlySet<string> {
     return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NOTHING;
   }
 
-  /** Without recursion: chains of values through many modules are long. */
+  /** Iterative, since chains of values through many modules are long. */
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
@@ -84,7 +92,7 @@ export class Taint {
   }
 }
 
-/** Variables, locals and outputs; all else are resources. */
+/** Addresses of variables, locals and outputs; every other address is a resource. */
 const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;

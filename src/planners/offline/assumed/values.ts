@@ -1,4 +1,7 @@
-/** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
+/**
+ * Removes placeholder values from resources. A placeholder may decide the number of instances and their zones, but it
+ * is no fact and must not appear in a diagram.
+ */
 import { elementNumber } from '../../../catalog/examples/keys.js';
 import { isKnownPlace } from '../../../catalog/locations/places.js';
 import { PLACES } from '../../../catalog/locations/regions.js';
@@ -14,17 +17,20 @@ import { isStandIn } from '../values/shape.js';
 import type { Taint } from './taint.js';
 
 export class Facts {
-  /** By configuration address: attributes that hold something made up. */
+  /** Attributes that hold a placeholder, by configuration address of the resource. */
   readonly #attributes = new Map<string, ReadonlySet<string>>();
-  /** Texts that have been left out. */
+  /** Texts that were removed. */
   readonly #left = new Set<string>();
-  /** Those of them that are placeholders, not names that may be made of one. */
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
   readonly #placeholders = new Set<string>();
 
-  /** Whole texts of the code. */
+  /** All literal texts of the code; null until they are needed. */
   #literals: ReadonlySet<string> | null = null;
 
-  /** @param texts every text and key that was made up for variables; @param namer evaluates the code without them */
+  /**
+   * @param texts every text and key of the placeholder variables
+   * @param namer evaluates the code without the placeholders
+   */
   constructor(
     readonly tree: ModuleNode,
     readonly graph: ConfigGraph,
@@ -33,11 +39,14 @@ export class Facts {
     readonly namer: Namer,
   ) {}
 
-  /** Without the values that were made up. */
+  /** Returns the values of a resource without placeholders. */
   of(resource: Resource, config: string): Resource['values'] {
     const attributes = this.#madeUpIn(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
-    /** A part of a placeholder, or what a function makes of one, does not show it; a number elsewhere in the code proves none. */
+    /**
+     * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
+     * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
+     */
     const isProven = (text: string, isPlace: boolean): boolean => {
       if (TELLS_ITSELF.test(text) || isKnownPlace(text) || (isPlace && ZONE_NUMBER.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
@@ -58,7 +67,7 @@ export class Facts {
     return this.#literals;
   }
 
-  /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
+  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
   #withoutKeys({ origin, values }: Resource): Resource['values'] {
     const parts = parseTerraformAddress(origin);
     const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
@@ -70,8 +79,8 @@ export class Facts {
   }
 
   /**
-   * Without what others have of them: a subnet says the name of its network that has been left out there, and would be in a
-   * network that nobody knows. To be asked when all have been asked what they are without.
+   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
+   * be in an unknown network if the name stayed. Call `of` for all resources first.
    */
   ofOthers(values: Resource['values'], config: string): Resource['values'] {
     if (this.#left.size === 0) return values;
@@ -79,7 +88,7 @@ export class Facts {
     return without(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
 
-  /** Attributes that refer to something. */
+  /** Returns the attributes that refer to another resource. */
   #taken(config: string): ReadonlySet<string> {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => (path === null ? [] : [topOf(path)]));
     return new Set(paths);
@@ -92,7 +101,7 @@ export class Facts {
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
       if (path !== null) found.add(topOf(path));
-      // The length of something has no path; a name may be made of it.
+      // A reference inside `length(...)` has no path, but a name may be made of it.
       else for (const [top] of namePathsOf(type)) found.add(top as string);
     }
     this.#attributes.set(config, found);
@@ -105,8 +114,8 @@ export class Facts {
 }
 
 /**
- * Documents, which the static planner writes anew if a placeholder has got into them, and ranges of addresses: those that
- * are made of a placeholder are in a network of their own (catalog/examples/values.ts).
+ * Texts that need no proof: documents, which the static planner rewrites if they hold a placeholder, and IP ranges.
+ * Placeholder ranges are in a network of their own (catalog/examples/values.ts).
  */
 const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 
@@ -115,7 +124,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A zone that was chosen from placeholders. */
 const ZONE_NUMBER = /^(?:zone )?\d$/;
 
-/** Every text that stands in the code as a whole; no parts of templates. */
+/** Returns the literal texts of the code, without the parts of templates. */
 function literalsIn(tree: ModuleNode): ReadonlySet<string> {
   const literals = new Set<string>();
   const open = directoriesOf(tree).flatMap((code) =>
@@ -130,7 +139,7 @@ function literalsIn(tree: ModuleNode): ReadonlySet<string> {
   return literals;
 }
 
-/** Short ones are in everything. */
+/** True if a text contains another one. A short text must match as a whole, since it occurs in almost any text. */
 const holds = (text: string, part: string): boolean =>
   part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
 
@@ -139,8 +148,10 @@ const TEXT_LENGTH_MIN = 3;
 const KEEPS_NUMBERS = true;
 
 /**
- * @param attributes those that are looked into
- * @param isOut called with each text and whether its attribute says where something is
+ * Removes texts from the attributes of a resource.
+ *
+ * @param attributes names of the attributes to search
+ * @param isOut called with each text, and true if its attribute names a location
  */
 function without(
   values: Resource['values'],
@@ -161,7 +172,10 @@ function without(
   return all;
 }
 
-/** A tag may be the configuration's own beside one that is not. A list of which nothing is left is not known, and not empty. */
+/**
+ * Removes single texts from a value, since one tag may come from the code and another from a placeholder. A list of
+ * numbers with nothing left is unknown, not empty.
+ */
 function rest(value: Json, isOut: (item: string | number) => boolean): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number') return isOut(value) ? undefined : value;
   if (Array.isArray(value)) return listRest(value, isOut);

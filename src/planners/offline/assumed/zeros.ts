@@ -1,6 +1,6 @@
 /**
- * Numbers of instances that are zero because of a placeholder. A text without value is none of those that the code
- * compares it with, so zero says nothing of what will be built: such a number is not known.
+ * Finds numbers of instances that are zero because of a placeholder. A placeholder text differs from every text that
+ * the code compares it with, so the zero proves nothing and the number is unknown.
  */
 import type { Attribute } from '../../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -15,11 +15,14 @@ interface Zeros {
   /** Configuration addresses of resources that have instances. */
   readonly present: ReadonlySet<string>;
   readonly taint: Taint;
-  /** Texts of the sources of the taint that chose between alternatives. */
+  /** Texts of placeholders that were chosen as the likelier alternative. */
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Code that is called several times is one text: a number in it counts only if it is such a zero for each of the calls. */
+/**
+ * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
+ * if it is such a zero in all of them.
+ */
 export function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const isPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
@@ -42,7 +45,10 @@ export function placeholderZeros({ tree, present, taint, chosen }: Zeros): reado
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
 }
 
-/** What a number is about; null for a data source, which is drawn for what it is used by. */
+/**
+ * Returns the configuration address or module prefix that a number belongs to. Null for a data source, which is drawn
+ * only because a resource uses it.
+ */
 function unitIn({ block: { type, labels } }: UnknownNumber, { path, code }: ModuleNode): string | null {
   const [first = '', second = ''] = labels;
   if (type === 'module') return prefixOf([...path, first]);

@@ -1,4 +1,7 @@
-/** The private copy of a configuration: code made safe, copies of what it reads, no link, and nothing else. */
+/**
+ * The private copy of a configuration: sanitised code and copies of the files that it reads. The copy holds no links
+ * and nothing else.
+ */
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
@@ -20,15 +23,15 @@ import { type StandIn, Stubs } from '../stubs/stubs.js';
 import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
 import { copyWanted, type ReadableOf } from './readable.js';
 
-/** A file of the source in the copy. */
+/** A code file of the source in the copy. */
 export interface CopiedFile extends EditedText {
-  /** Absolute, in the source. */
+  /** Absolute path in the source. */
   readonly original: string;
   readonly module: ModuleCode;
 }
 
 export interface WrittenCopy {
-  /** By absolute path in the copy. */
+  /** Copied files by absolute path in the copy. */
   readonly files: ReadonlyMap<string, CopiedFile>;
   readonly removals: readonly Removal[];
   readonly unknown: readonly MadeUnknown[];
@@ -36,15 +39,15 @@ export interface WrittenCopy {
 }
 
 export class Copy {
-  /** All code that is planned: of the source, and what stands in for modules that are not here. */
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
   readonly codes: readonly ModuleCode[];
   readonly #codes: readonly ModuleCode[];
-  /** By directory of the caller and name of the call. */
+  /** Sources of module calls, by directory of the caller and name of the call. */
   readonly #places = new Map<string, CallPlace>();
   /** Directories of modules in the copy, by `callKey`. */
   readonly #targets = new Map<string, string>();
   readonly #stubs: Stubs;
-  /** By directory. */
+  /** Undeclared names by directory of the module. */
   readonly #gaps = new Map<string, readonly Gap[]>();
   readonly #texts = new Map<string, string>();
 
@@ -78,7 +81,7 @@ export class Copy {
     ];
   }
 
-  /** What does not change from one attempt to the next. */
+  /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
   async prepare(): Promise<ReadableOf> {
     const { root, top } = this.layout;
     for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
@@ -91,7 +94,7 @@ export class Copy {
     return copyWanted(wanted, this.layout, this.io);
   }
 
-  /** Writes the code of one attempt; files that are as they were are not written again. */
+  /** Writes the code for one attempt. A file that has not changed is not written again. */
   async write(readable: ReadableOf, repairs: Repairs, shortcuts: Shortcuts): Promise<WrittenCopy> {
     const files = new Map<string, CopiedFile>();
     const removals: Removal[] = [];
@@ -120,13 +123,19 @@ export class Copy {
     return { files, removals, unknown, stubs: this.#stubs };
   }
 
-  /** Terraform reads no `.tofu` file; where OpenTofu's is read, there is no other file of that name. */
+  /**
+   * Terraform does not read `.tofu` files, so the copy has `.tf`. The `.tofu` file took precedence over a `.tf` file of
+   * that name, so the name is free.
+   */
   #codePath(original: string): string {
     const path = copyOf(this.layout, original);
     return this.engine.command === 'terraform' ? path.replace(/\.tofu(?=(?:\.json)?$)/, '.tf') : path;
   }
 
-  /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
+  /**
+   * Returns the manifest that `terraform init` would write:
+   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
+   */
   #manifest(): readonly { Key: string; Source: string; Dir: string }[] {
     const { root } = this.layout;
     const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
@@ -134,7 +143,7 @@ export class Copy {
     for (const { path, code, children } of modulesOf(this.tree)) {
       for (const [name, child] of children) {
         const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
-        // Terraform compares the source as it is written, and reads the directory that is named here.
+        // Terraform compares `Source` with the code and reads the directory in `Dir`.
         const place = this.#targets.get(callKey(code, name, child))!;
         entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });
       }
@@ -150,6 +159,6 @@ export class Copy {
   }
 }
 
-/** A file of the source as it is named in messages: relative to the source. */
+/** Returns the name of a source file for messages, relative to the source. */
 export const shownName = ({ original, module }: CopiedFile): string =>
   module.files.find((file) => pathOf(module, file) === original)?.path ?? basename(original);

@@ -1,4 +1,4 @@
-/** Where things are in the private copy of a configuration. */
+/** Maps paths of a configuration to paths in its private copy. */
 import { dirname, join, relative, sep } from 'node:path';
 import { isLocal } from '../../../fetch/split-source.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -9,15 +9,15 @@ import { SafeNames } from './names.js';
 
 /** Modules that came together: those of the source, or those that were fetched for one call. */
 export interface Group {
-  /** The lowest directory that all of its modules are in; absolute. */
+  /** The lowest directory that holds all modules of the group; absolute. */
   readonly from: string;
-  /** Its place in the copy. */
+  /** Path of the group in the copy. */
   readonly to: string;
 }
 
-/** What the modules of one package may read. */
+/** The files that the modules of one package may read. */
 export interface PackageFiles {
-  /** Of the package in the source. */
+  /** Top directory of the package in the source. */
   readonly top: string;
   readonly number: number;
 }
@@ -25,38 +25,49 @@ export interface PackageFiles {
 export interface Layout {
   /** The temporary directory. */
   readonly top: string;
-  /** Copy of the root module: Terraform runs here. */
+  /** Copy of the root module, in which Terraform runs. */
   readonly root: string;
   readonly groups: readonly Group[];
-  /** By the directory of a module. */
+  /** Packages by the directory of the module. */
   readonly files: ReadonlyMap<string, PackageFiles>;
   readonly names: SafeNames;
-  /** The package of the root module in the source. */
+  /** Top directory of the root module's package in the source. */
   readonly own: string;
 }
 
-/** Ours, beside the copy of the source. */
+/** Entries that groundplan adds beside the copy of the source. */
 export const HOME = '.home';
 export const PROVIDERS = '.providers';
 export const VARIABLES = '.variables';
 export const PLAN_FILE = '.plan';
-/** Code of ours in the root; no file of the source has such a name in the copy, and Terraform reads it. */
+/** Code that groundplan adds to the root module. Terraform reads the file, and no copied file has such a name. */
 export const OWN_CODE = '~providers.tf';
 const SOURCE = 'source';
-/** What expressions read, by package: apart from code, and templates apart from all else. */
+/**
+ * Directories for files that expressions read, by package. These files are apart from the code, and templates are apart
+ * from both.
+ */
 const FILES = '.files';
 const TEMPLATES = '.templates';
 
-/** Where `terraform init` puts what it fetches: `path.module` is the same as after one. */
+/**
+ * Directory in which `terraform init` stores fetched modules. With the same directory, `path.module` is the same as
+ * after an init.
+ */
 export const MODULES = join('.terraform', 'modules');
 
-/** @param top a directory without links that is ours alone */
+/**
+ * Returns the layout of the copy of a module tree.
+ *
+ * @param top an empty directory of our own, whose path contains no links
+ */
 export function layoutOf(tree: ModuleNode, top: string): Layout {
   const names = new SafeNames();
   const own = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first!;
-  // The package as it is, so that paths in it are the same; where modules are beside it, what is around all of them.
+  // The whole package is the base, so that relative paths in it stay the same. The base is wider if modules lie beside
+  // the package.
   const from = commonAncestor([own, ...directories]);
   const to = join(top, SOURCE);
   const root = join(to, names.path(relative(from, tree.code.directory)));
@@ -80,7 +91,7 @@ function groupsOf(tree: ModuleNode): { readonly key: string; readonly directorie
     for (const [name, child] of node.children) {
       if (isOpaque(child)) continue;
       const source = sources.get(name);
-      // Of its own package, too, by an absolute path.
+      // A call by absolute path stays in the group too, if its target is in the same package.
       const isNear = source != null && (isLocal(source) || (child.top !== undefined && child.top === node.top));
       gather(child, isNear ? group : open(child.path.join('.')));
     }
@@ -89,7 +100,7 @@ function groupsOf(tree: ModuleNode): { readonly key: string; readonly directorie
   return found;
 }
 
-/** A directory that is in two packages may read what is in the smaller one. */
+/** Returns the package of each module directory. A directory in two packages gets the smaller one. */
 function packagesOf(tree: ModuleNode): ReadonlyMap<string, PackageFiles> {
   const tops = new Map<string, string>();
   for (const { code, top = code.directory } of modulesOf(tree)) {
@@ -112,7 +123,7 @@ function commonAncestor(directories: readonly string[]): string {
   return ancestor;
 }
 
-/** Place in the copy of a path of the code. The path must be in a group. */
+/** Returns the path in the copy for a path of the code, which must be in a group. */
 export function copyOf({ groups, names }: Layout, path: string): string {
   let best = groups[0]!;
   for (const one of groups) if (isWithin(one.from, path) && one.from.length > best.from.length) best = one;
@@ -121,15 +132,15 @@ export function copyOf({ groups, names }: Layout, path: string): string {
 
 export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
 
-/** Place in the copy of what is read; it must be in the package of the module that wants it. */
+/** Returns the path in the copy for a file that expressions read, which must be in the package of the module that reads it. */
 export function placeOf(layout: Layout, { path, isTemplate, module }: FileRead): string {
   const { top, number } = filesFor(layout, module);
   return join(layout.top, isTemplate ? TEMPLATES : FILES, String(number), relative(top, path));
 }
 
 /**
- * What `abspath` says: from the top of the package of the root, as if that was the whole machine. Null for the top itself,
- * whose name is none of the code's, and for what is elsewhere.
+ * Returns the result of `abspath`, as if the root module's package was the whole machine. Null for the top of the
+ * package, whose name is not in the code, and for paths outside.
  */
 export function absoluteOf({ own, names }: Layout, path: string): string | null {
   if (path === own || !isWithin(own, path)) return null;
@@ -137,8 +148,8 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
 }
 
 /**
- * Of a place in the copy, seen from where Terraform runs; as module sources are written: `./a`, `../b`. Two dots alone
- * are a remote package to Terraform, and `./..` is what it makes of `../`.
+ * Returns the relative path between two directories of the copy as a module source: `./a`, `../b`. Terraform takes `..`
+ * for a remote package and turns `../` into `./..`.
  */
 export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');

@@ -1,6 +1,6 @@
 /**
- * Files that expressions read are copied, and only those: nothing is there that nobody asks for, no link, and nothing of
- * another package. Terraform has nothing else to read, whatever a path turns out to be.
+ * Copies the files that expressions read, and only those: no links, and nothing of another package. Terraform then has
+ * nothing else to read, whatever a path evaluates to.
  */
 import { dirname, join, relative, sep } from 'node:path';
 import { lookWithin, readWithin } from '../../../fetch/within.js';
@@ -16,12 +16,12 @@ import {
 import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
 import { filesFor, type Layout, placeOf } from './layout.js';
 
-/** Of Git and Terraform themselves, with the secrets of a state. */
+/** Files of Git and Terraform, which may hold the secrets of a state. */
 const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 
 export type ReadableOf = (wanted: FileRead) => Readable;
 
-/** Copies what is wanted. */
+/** Copies the files, and returns a test for whether each of them can be read. */
 export async function copyWanted(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
   const gatherer = new Gatherer(layout, io);
   const found = new Map<string, Readable>();
@@ -32,7 +32,7 @@ export async function copyWanted(wanted: readonly FileRead[], layout: Layout, io
   return (one) => found.get(keyOf(one, layout)) ?? 'no';
 }
 
-/** Modules of one package see the same files. */
+/** Returns the same key for all modules of one package, which may read the same files. */
 const keyOf = ({ path, all, isTemplate, module }: FileRead, layout: Layout): string =>
   [filesFor(layout, module).number, all, isTemplate, path].join('\n');
 
@@ -67,7 +67,7 @@ class Gatherer {
     return 'yes';
   }
 
-  /** A path that is short enough in the source may be too long here. */
+  /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target: string, bytes: Uint8Array): Promise<boolean> {
     try {
       await this.io.makeDirectory(dirname(target));
@@ -79,12 +79,15 @@ class Gatherer {
     }
   }
 
-  /** What may not be read is left out: it is not there for `fileset`, and missing for `file`. A template is read or not. */
+  /**
+   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
+   * missing. For a template, one such file makes the directory unreadable.
+   */
   async #all(wanted: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
     const found = await lookWithin(top, directory, this.io);
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
-    // A link to a directory that it is in would never end.
+    // Following a link to an enclosing directory would never end.
     if (above.includes(found.path)) return 'yes';
     if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return 'no';
     let result: Readable = 'yes';
@@ -102,7 +105,7 @@ class Gatherer {
     return result;
   }
 
-  /** Links to directories multiply. */
+  /** Limits the visited files, since links to directories multiply them. */
   #mayLook(): boolean {
     return ++this.#looked <= LOOKED_AT_MAX;
   }

@@ -1,18 +1,22 @@
-/** All expressions of a block, each with where it is. */
+/** Visits all expressions of a block, each with its position. */
 import type { Block, Expression } from '../../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../../terraform/hcl/walk.js';
 import { walk } from '../expressions.js';
 import type { Scope } from './source.js';
 
 export interface ExpressionPosition<R> {
-  /** The argument that it is in. */
+  /** Name of the argument that holds the expression. */
   readonly attribute: string;
-  /** That it is in, from the top inwards. */
+  /** The enclosing blocks, outermost first. */
   readonly blocks: readonly Block[];
   readonly scope: Scope<R>;
 }
 
-/** @param visit is told what is around an expression, too, the nearest first */
+/**
+ * Calls `visit` with each expression of a block and its nested blocks.
+ *
+ * @param visit receives the enclosing expressions too, nearest first
+ */
 export function eachExpression<R>(
   block: Block,
   scope: Scope<R>,

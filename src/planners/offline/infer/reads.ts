@@ -1,4 +1,4 @@
-/** What expressions read of resources and data sources. */
+/** Finds the attributes of resources and data sources that expressions read. */
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -7,29 +7,29 @@ import { findResource, type PathStep, type Scope, type Source, sourceOf } from '
 
 export interface Read {
   readonly resource: ResourceCode;
-  /** Below the resource or one of its instances. */
+  /** Path below the resource or one of its instances. */
   readonly path: readonly PathStep[];
-  /** What is done with it: names of functions, and the tags of `Tag`. */
+  /** Uses of the value: names of functions, and the tags of `Tag`. */
   readonly uses: ReadonlySet<string>;
 }
 
-/** Beside names of functions. */
+/** Uses that are not function names. `@<argument>` stands for a value that is passed to an argument directly. */
 export const Tag = {
   loop: '#for',
   text: '#text',
   operation: '#operation',
   forEach: '@for_each',
-  /** Asked is whether there is any. */
+  /** Compared with none: `length(...) > 0`. */
   any: '#any',
 } as const;
 
 export interface Reads {
   readonly reads: readonly Read[];
-  /** Read as a whole: which attributes of it are meant is not to be seen here. */
+  /** Resources that are read as a whole, so that the attributes in use are not visible here. */
   readonly whole: readonly ResourceCode[];
-  /** Names of attributes that are read of something that is no resource by name: of a loop's variable, of an output. */
+  /** Names of attributes that are read from something not named as a resource, such as a loop variable or an output. */
   readonly names: ReadonlySet<string>;
-  /** Functions of providers: local name of the provider, name of the function. */
+  /** Provider functions, each as local name of the provider and name of the function. */
   readonly functions: readonly (readonly [provider: string, name: string])[];
 }
 
@@ -45,7 +45,7 @@ export function readsIn(code: ModuleCode): Reads {
       reader.read(block, byBlock.get(block) ?? null);
     }
   }
-  // What override files have put together is no block of any file.
+  // A block that was merged with override files is in no file.
   for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
   return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
 }
@@ -97,13 +97,16 @@ class Reader implements Reads {
   }
 }
 
-/** What stands first behind them is a name of the configuration. */
+/** Roots whose first step is a name of the configuration, not an attribute. */
 const NAMESPACES: ReadonlySet<string> = new Set(['module', 'var', 'local', 'each']);
 
-/** Named as a resource is: the way through a local or a loop may lead past an object that was put together on it. */
+/**
+ * True if a reference names the resource itself. A local or a loop may wrap the resource in an object, whose members
+ * the steps then name.
+ */
 const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
 
-/** Only whether it is there, how many there are, or its place in the order counts. */
+/** Uses that need only the existence, the number or the order of a resource, not its attributes. */
 const COUNTED: readonly string[] = [
   'length',
   Tag.any,
@@ -115,7 +118,10 @@ const COUNTED: readonly string[] = [
 
 const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 
-/** Without the step that chooses an instance; `aws_x.y["attribute"]` of one that is there once is an attribute. */
+/**
+ * Drops the step that selects an instance. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
+ * key is an attribute.
+ */
 function withoutInstance({ resource: { block }, path }: Source): readonly PathStep[] {
   const [first] = path;
   if (first === undefined || first.kind === 'name') return path;
@@ -130,14 +136,14 @@ function namesIn(step: Step, names: Set<string>): void {
   }
 }
 
-/** Functions that hand on what they get. */
+/** Functions that return their arguments or items of them. */
 const TRANSPARENT: ReadonlySet<string> = new Set(
   'try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one'.split(' '),
 );
 
 const COMPARISONS: ReadonlySet<string> = new Set(['>', '<', '>=', '<=', '==', '!=']);
 
-/** `length(...) > 0`, `1 <= length(...)` */
+/** True for `length(...) > 0` and `1 <= length(...)`. */
 const isComparedWithNone = (outer: Expression | undefined): boolean =>
   outer?.kind === 'operation' &&
   COMPARISONS.has(outer.operator) &&
@@ -161,7 +167,7 @@ function usesOf(around: readonly Expression[], traversal: Expression, attribute:
         return uses.add(Tag.operation);
       case 'tuple':
       case 'object':
-        // A list of what it depends on is still that.
+        // Each item of a `depends_on` list is still a dependency.
         return attribute === 'depends_on' || attribute === 'replace_triggered_by' ? uses.add(`@${attribute}`) : uses;
       default:
     }

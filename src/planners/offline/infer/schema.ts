@@ -1,4 +1,4 @@
-/** From what is used of a provider to what it says it has. */
+/** Infers provider schemas from their use in the configuration. */
 import { TAKES_LIST } from '../../../catalog/examples/attributes.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
@@ -14,13 +14,16 @@ import { BUILT_IN } from './addresses.js';
 import type { ConfigurationUse } from './types.js';
 import type { AttributeUse, BodyUse } from './use.js';
 
-/** Set in a data source, it makes it unknown: an answer must be known, and a question that is not is not asked. */
+/**
+ * Extra argument of every data source. Setting it to an unknown value defers the data source: Terraform does not read
+ * one whose arguments are unknown. An answer, by contrast, must be known.
+ */
 export const DEFER = 'groundplan_defer';
 
-/** What the diagnostics of Terraform have taught us. */
+/** Lessons from Terraform's diagnostics about the inferred schemas. */
 export interface TypeLessons {
   readonly writeOnly: ReadonlySet<string>;
-  /** Of attributes in the blocks of data sources, by name. */
+  /** Types of attributes in the blocks of data sources, by attribute name. */
   readonly types: ReadonlyMap<string, CtyType>;
 }
 
@@ -39,7 +42,10 @@ export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons)
   });
 }
 
-/** What the engine has inside is known; modules whose code is not here have their stand-in there, too. */
+/**
+ * Replaces inferred types by the known schema of the built-in provider, which also holds the stand-in for modules whose
+ * code is not here.
+ */
 const withBuiltIn = ({ resources, data, ...inferred }: ProviderSchema): ProviderSchema => ({
   ...inferred,
   resources: new Map([...resources, ...BUILTIN_PROVIDER.resources]),
@@ -54,7 +60,7 @@ const withDefer = ({ attributes, blocks }: BlockSchema): BlockSchema => ({
 
 const WRITE_ONLY = /_wo$/;
 
-/** What a block belongs to, and the names of the blocks around it. */
+/** Resource type and names of the enclosing blocks, outermost first. */
 interface Owner {
   readonly type: string;
   readonly path: readonly string[];
@@ -80,8 +86,8 @@ class Inference {
   }
 
   /**
-   * Blocks in it have attributes of one type each. Terraform 1.11 breaks down on a data source that is unknown and has
-   * a list of blocks with an attribute of any type: "ProposedNew only supports object-typed values".
+   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
+   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
    */
   dataSource(body: BodyUse, type: string): BlockSchema {
     return withDefer(this.#block(body, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
@@ -95,7 +101,7 @@ class Inference {
   ): BlockSchema {
     const attributes = new Map<string, AttributeSchema>();
     const blocks = new Map<string, NestedBlock>();
-    // What is made of a secret is none of a name, whatever it is made by: Terraform sees to that.
+    // Terraform carries the mark of a secret through every function, so no name made of a secret is shown.
     const add = (name: string, schema: AttributeSchema) =>
       attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
     for (const [name, use] of body.attributes) {
@@ -126,7 +132,7 @@ class Inference {
   #attribute(name: string, { configured, referenced }: AttributeUse): AttributeSchema {
     if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
       return { type: 'dynamic', optional: true, writeOnly: true };
-    // Not computed where nobody reads it: what is null stays null, and the plan small.
+    // An attribute without a reader is not computed, so that null stays null and the plan small.
     if (configured) return { type: 'dynamic', optional: true, ...(referenced && { computed: true }) };
     return { type: 'dynamic', computed: true };
   }
@@ -151,7 +157,7 @@ class Inference {
     const members: Record<string, CtyType> = Object.create(null);
     for (const [name, use] of body.attributes) members[name] = this.#typeOf(name, use);
     for (const [name, block] of body.blocks) members[name] = ['list', this.#objectType(block.body)];
-    // Each is written with some of them.
+    // Each object sets only some of the members, so all are optional.
     return ['object', members, Object.keys(members)];
   }
 }

@@ -1,49 +1,55 @@
-/** Which resource an expression hands on, and which part of it. */
+/** Traces an expression to the resource that it passes on, and to the path below that resource. */
 import type { Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
 import type { ResourceCode } from '../../../terraform/module-tree/module-model.js';
 
 /** A step of a path below a resource. */
 export type PathStep =
   | { readonly kind: 'name'; readonly name: string }
-  /** One of several: by number, by something that is only known later, or all of them. */
+  /** One of several items by a number or an unknown key, or all of them. */
   | { readonly kind: 'item' }
   | { readonly kind: 'key'; readonly key: string }
-  /** What is in a text of JSON or YAML. */
+  /** The value in a text of JSON or YAML. */
   | { readonly kind: 'decoded' };
 
 export interface Source<R = ResourceCode> {
   readonly resource: R;
-  /** With the step that chooses an instance, if there is one. */
+  /** Path below the resource, including the step that selects an instance. */
   readonly path: readonly PathStep[];
 }
 
 export interface Scope<R = ResourceCode> {
-  /** What the first name and the steps behind it mean. */
+  /** Resolves the root of a reference and the steps after it; null if it is no resource. */
   readonly find: (root: string, path: readonly PathStep[]) => Source<R> | null;
   readonly locals: ReadonlyMap<string, Expression>;
-  /** The resource that the expression is written in. */
+  /** The resource that contains the expression; null outside of resources. */
   readonly self: R | null;
-  /** What `each.value` and the iterators of `dynamic` blocks are items of. */
+  /** Collections whose items are `each.value` and the values of `dynamic` iterators, by iterator name. */
   readonly items: ReadonlyMap<string, Expression>;
 }
 
-/** Locals that name locals. */
+/** Depth of locals that name locals. */
 const DEPTH = 16;
 
 const ITEM: PathStep = { kind: 'item' };
 
-/** Functions that hand on their first argument, or all of its items. */
+/** Functions that return their first argument, or all of its items. */
 export const HANDS_ON: ReadonlySet<string> = new Set(
   'tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values'.split(
     ' ',
   ),
 );
-/** Functions that choose one item. */
+/** Functions that return one item of their first argument. */
 export const CHOOSES: ReadonlySet<string> = new Set(['one', 'element', 'lookup']);
 
 const DECODES: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
 
-/** @param loops the `for` expressions around it, the nearest first */
+/**
+ * Returns the resource that an expression passes on, with the path below it. Null if there is none.
+ *
+ * Example: `[for s in aws_subnet.a : s.id]` -> `aws_subnet.a` with the path item, `id`.
+ *
+ * @param loops the enclosing `for` expressions, nearest first
+ */
 export function sourceOf<R>(
   expression: Expression,
   scope: Scope<R>,
@@ -94,7 +100,11 @@ function named<R>(traversal: Traversal, scope: Scope<R>, depth: number): Source<
 
 const NO_RESOURCES: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
 
-/** @param resources by mode, type and name: `data aws_ami.linux` */
+/**
+ * Returns the function that finds the resource of a reference; see `Scope.find`.
+ *
+ * @param resources by mode, type and name: `data aws_ami.linux`
+ */
 export const findResource =
   (resources: ReadonlyMap<string, ResourceCode>): Scope['find'] =>
   (root, path) => {
@@ -108,7 +118,10 @@ export const findResource =
     return root === 'resource' ? find('managed', first, second, 2) : find('managed', root, first, 1);
   };
 
-/** Steps after an object that a `for` has put together mean a part of that object; nothing is lost where they do not. */
+/**
+ * Appends steps to a path. After an object built by `for`, the steps may name members of that object; the result is
+ * then only too long.
+ */
 const below = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };
 

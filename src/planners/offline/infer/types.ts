@@ -1,4 +1,4 @@
-/** Everything that a configuration says of its providers, gathered from all of its modules. */
+/** Gathers the use of all providers from all modules of a configuration. */
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { providersHandedOn } from '../sanitise/aliases.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
@@ -16,9 +16,9 @@ export interface ProviderUse {
 }
 
 export interface ConfigurationUse {
-  /** By address. */
+  /** Uses by provider address. */
   readonly providers: ReadonlyMap<string, ProviderUse>;
-  /** Of data sources and ephemeral resources: by `usageKey`. */
+  /** Uses of data sources and ephemeral resources, by `usageKey`. */
   readonly usages: ReadonlyMap<string, Usage>;
 }
 
@@ -26,11 +26,11 @@ export type Mode = ResourceCode['mode'];
 
 export const usageKey = (address: string, mode: Mode, type: string): string => `${address} ${mode} ${type}`;
 
-/** What the diagnostics of Terraform have taught us. */
+/** Lessons from Terraform's diagnostics about the gathered use. */
 export interface Lessons {
-  /** Attributes that are missing, without the type that they are missing in. */
+  /** Names of attributes that Terraform missed. The diagnostic does not name their type. */
   readonly attributes: ReadonlySet<string>;
-  /** Blocks read as a whole have all attributes that are read anywhere. */
+  /** True if blocks that are read as a whole get every attribute that is read anywhere. */
   readonly deep: boolean;
 }
 
@@ -60,7 +60,7 @@ export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, less
     return use;
   };
 
-  // What the engine has built in reads files and states when it is not played.
+  // Without a stand-in, the built-in provider would read files and states.
   provider(BUILT_IN);
   const wholes = new Set<BodyUse>();
   const names = new Set<string>(lessons.attributes);
@@ -76,7 +76,7 @@ export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, less
     for (const name of reads.names) names.add(name);
     for (const [local, name] of reads.functions) provider(providerAddress(local, code, engine)).functions.add(name);
   }
-  // Blocks have to be known before what is read of them.
+  // Paths need the blocks of all modules.
   for (const { code, reads } of taken) {
     for (const { resource, path, uses } of reads.reads) {
       applyPath(typeOf(resource, code), path);
@@ -97,7 +97,7 @@ export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, less
   return { providers, usages };
 }
 
-/** `aws_x.y.block[0].attribute` */
+/** Marks the attribute or block that a path reads, as in `aws_x.y.block[0].attribute`. */
 function applyPath(body: BodyUse, path: readonly PathStep[]): void {
   const [first, ...more] = path;
   if (first?.kind !== 'name') return;

@@ -1,18 +1,18 @@
-/** How the answers of a data source are used: the shape that a made-up answer must have. */
+/** Use of a data source's answers, which determines the shape of a placeholder answer. */
 import type { PathStep } from './source.js';
 
 export interface Usage {
-  /** Attributes read of it, or of its items. */
+  /** Attributes that are read from the value or its items. */
   readonly below: Map<string, Usage>;
-  /** Functions and tags, see `Read`. */
+  /** Functions and tags, as in `Read`. */
   readonly uses: Set<string>;
-  /** Names in `below` that are its own, and not those of an item of it. */
+  /** Names in `below` that are read from the value itself, not from an item. */
   readonly own: Set<string>;
-  /** Keys by which it is read: it is a map, or an object whose attributes are written so. */
+  /** Keys by which the value is read. The value is a map, or an object whose attributes are written as keys. */
   readonly keys: Map<string, Usage>;
-  /** It is a text, of something that is used so. */
+  /** Use of the decoded value if the value is a text of JSON or YAML; null if not. */
   decoded: Usage | null;
-  /** Read by number, or all of it: it is a list. */
+  /** True if the value is a list: it is read by number, or all of it. */
   isList: boolean;
 }
 

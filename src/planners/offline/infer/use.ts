@@ -1,14 +1,14 @@
-/** What a configuration sets and reads of each type: all that is known of it, as its schema is not here. */
+/** Arguments and blocks that a configuration sets and reads, by type. No other schema is available. */
 
 import { META_ARGUMENTS } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression } from '../../../terraform/hcl/model.js';
 
 export interface AttributeUse {
-  /** Set somewhere. */
+  /** True if a block sets the attribute. */
   configured: boolean;
-  /** Read somewhere. */
+  /** True if an expression reads the attribute. */
   referenced: boolean;
-  /** What it is set to, as far as that can be seen. */
+  /** Kinds of the values that the attribute is set to, as far as the code shows them. */
   readonly kinds: Set<Kind>;
 }
 
@@ -16,9 +16,9 @@ export type Kind = 'text' | 'list' | 'map';
 
 export interface BlockUse {
   readonly body: BodyUse;
-  /** Read without an index: there is one of it. */
+  /** True if the block is read without an index, so there is one. */
   single: boolean;
-  /** Read with an index, which needs one to be there. */
+  /** True if the block is read with an index, so a list of at least one is needed. */
   indexed: boolean;
 }
 
@@ -45,7 +45,7 @@ function blockUse(body: BodyUse, name: string): BlockUse {
   return use;
 }
 
-/** In `provider` blocks. */
+/** Meta-arguments of `provider` blocks. */
 const PROVIDER_META: ReadonlySet<string> = new Set(['alias', 'version', 'for_each']);
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -74,7 +74,7 @@ function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void 
 
 const contentOf = ({ body }: Block): Body | null => body.blocks.find(({ type }) => type === 'content')?.body ?? null;
 
-/** `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}` */
+/** Reads `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
 function readJsonDynamic(
   entries: readonly { readonly key: Expression; readonly value: Expression }[],
   use: BodyUse,
@@ -109,7 +109,7 @@ const TEXTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Null where it cannot be seen. */
+/** Returns the kind of a value; null if the code does not show it. */
 function kindOf(value: Expression): Kind | null {
   switch (value.kind) {
     case 'literal':

@@ -1,9 +1,9 @@
-/** Whether a configuration refers to itself in a circle. */
+/** Detects circular references in a configuration. */
 
 import { OPAQUE_TYPE } from '../../../terraform/module-tree/opaque.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 
-/** Without recursion: chains of references are as long as a configuration. */
+/** True if a reference leads back to its origin. Iterative, since a chain of references can be as long as the configuration. */
 export function hasCircle(graph: ConfigGraph): boolean {
   const done = new Set<string>();
   for (const start of graph.keys()) {
@@ -26,7 +26,7 @@ export function hasCircle(graph: ConfigGraph): boolean {
   return false;
 }
 
-/** What comes out of a module whose code is not here depends on nothing: stub.ts. */
+/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing (stub.ts). */
 const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
   from.includes(STAND_IN)
     ? [][Symbol.iterator]()

@@ -1,6 +1,6 @@
 /**
- * What is surely not known before apply: attributes of managed resources that only their provider sets, and what hands
- * them on. Where anything is in doubt, the answer is no.
+ * Finds values that are surely unknown before apply: attributes of managed resources that only their provider sets, and
+ * expressions that pass them on. In doubt a value counts as known.
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';
@@ -12,16 +12,22 @@ import { addressOfResource, BUILT_IN, type EngineName } from '../infer/addresses
 import { KNOWN_LATER_DEPTH } from '../limits.js';
 import { isOpaque, modulesOf } from '../modules.js';
 
-/** Functions of an unknown first argument that are unknown. Not `merge`, `concat`, `try` and others that look into it. */
+/**
+ * Functions whose result is unknown if their first argument is. `merge`, `concat`, `try` and others are left out
+ * because they look into their arguments.
+ */
 const STRICT: ReadonlySet<string> = new Set(
   (
     'abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset ' +
     'tostring values'
   ).split(' '),
 );
-/** Comparisons are not: whether something is null may be known of what is unknown otherwise. */
+/**
+ * Operators with an unknown result for an unknown operand. Comparisons are left out: an unknown value may be known not
+ * to be null.
+ */
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
-/** The length of an object is known from its type. */
+/** Type constructors whose length is known from the type. */
 const KNOWN_SHAPES: ReadonlySet<string> = new Set(['object', 'tuple']);
 
 interface ModuleCaller {
@@ -30,7 +36,7 @@ interface ModuleCaller {
 }
 
 interface Named {
-  /** Managed ones by type and name. */
+  /** Managed resources by type and name. */
   readonly resources: ReadonlyMap<string, ResourceCode>;
   readonly calls: ReadonlyMap<string, CallCode>;
 }
@@ -54,7 +60,7 @@ export class UnknownValues {
     }
   }
 
-  /** Whether a traversal is nothing but the bare attribute of a provider: unknown, and of a type that is unknown, too. */
+  /** True if a traversal is the bare attribute of a provider, so that both its value and its type are unknown. */
   isBare({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;
     const [first, second, ...more] = steps;
@@ -69,7 +75,7 @@ export class UnknownValues {
     return this.isBare(inside.value, inside.node, depth + 1);
   }
 
-  /** Whether a value as a whole is unknown, whatever its type. */
+  /** True if a value as a whole is unknown, whatever its type. */
   isUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part: Expression | undefined) => part !== undefined && this.isUnknown(part, node, depth + 1);
@@ -110,7 +116,7 @@ export class UnknownValues {
     return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
   }
 
-  /** What a call gives to it. */
+  /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name: string, node: ModuleNode, depth: number): boolean {
     const type = node.code.variables.get(name)?.type;
     if (type === undefined || (type?.kind === 'call' && KNOWN_SHAPES.has(type.name))) return false;
@@ -118,14 +124,17 @@ export class UnknownValues {
     return given !== null && this.isUnknown(given.value, given.from, depth + 1);
   }
 
-  /** What a call gives to a variable, and where that is written; null where it is the root's, or not given. */
+  /**
+   * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
+   * variables that the call does not set.
+   */
   givenTo(name: string, node: ModuleNode): { readonly value: Expression; readonly from: ModuleNode } | null {
     const called = this.#called.get(node);
     const value = called === undefined ? null : argumentOf(called.call.block.body, name);
     return value === null ? null : { value, from: called!.from };
   }
 
-  /** Whether a traversal is an attribute that its provider sets, of one instance or of several. */
+  /** True if a traversal is an attribute that its provider sets, of one instance or of several. */
   isOfProvider({ root, steps }: Traversal, node: ModuleNode): boolean {
     const [name, ...rest] = steps;
     const resource =
@@ -139,7 +148,7 @@ export class UnknownValues {
     if (child === undefined || isOpaque(child) || call === undefined || step?.kind !== 'attribute') return null;
     if (mayBeOff(call.block)) return null;
     const output = child.code.outputs.get(step.name);
-    // `sensitive`, and what is to come.
+    // Other arguments, such as `sensitive` and those of later releases, may change the value.
     if (output?.value == null || output.block.body.attributes.some(({ name }) => !PLAIN_OUTPUT.has(name))) return null;
     return { node: child, call, value: output.value };
   }
@@ -160,7 +169,7 @@ export class UnknownValues {
     return named;
   }
 
-  /** Set by the provider and by nobody else. */
+  /** True if only the provider sets the attribute. */
   #isComputed(resource: ResourceCode, step: Step | undefined, { code }: ModuleNode): boolean {
     if (step?.kind !== 'attribute' || mayBeOff(resource.block)) return false;
     const address = addressOfResource(resource, code, this.engine);
@@ -176,10 +185,13 @@ export class UnknownValues {
 
 const PLAIN_OUTPUT: ReadonlySet<string> = new Set(['value', 'description']);
 
-/** `lifecycle { enabled = ... }` of OpenTofu: there may be none of it. */
+/** True for `lifecycle { enabled = ... }` of OpenTofu, where there may be no instance. */
 const mayBeOff = ({ body }: Block): boolean =>
   body.blocks.some((block) => block.type === 'lifecycle' && argumentOf(block.body, 'enabled') !== null);
 
-/** What is unknown and of any type has any attribute and any item; the keys must be known for that. */
+/**
+ * True if every step is an attribute or a literal index. Terraform accepts such steps on an unknown value of type `any`
+ * and refuses a computed key.
+ */
 const arePlain = (steps: readonly Step[]): boolean =>
   steps.every((step) => step.kind === 'attribute' || (step.kind === 'index' && step.key.kind === 'literal'));

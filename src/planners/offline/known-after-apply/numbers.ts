@@ -1,4 +1,4 @@
-/** Numbers of instances that are surely unknown: all at once, where Terraform would complain of one a plan. */
+/** Finds unknown numbers of instances, all at once: Terraform would report one per plan. */
 
 import type { Attribute, Block, HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -14,24 +14,24 @@ export interface UnknownNumber {
   readonly code: ModuleCode;
   readonly file: HclFile;
   readonly block: Block;
-  /** `count` or `for_each`. */
+  /** The `count` or `for_each`. */
   readonly attribute: Attribute;
 }
 
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
-/** Those that are surely unknown. */
+/** Returns the numbers that are surely unknown. */
 export const unknownNumbers = (later: UnknownValues): readonly UnknownNumber[] =>
   numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
 
-/** Those that may be. */
+/** Returns the numbers that may be unknown. */
 export function suspectNumbers(later: UnknownValues): readonly UnknownNumber[] {
   const suspects = new Suspects(later);
   return numbersOf(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
 
-/** Those that rest on what is taken as unknown, as far as keys and numbers are made of it. */
+/** Returns the numbers that rest on values taken as unknown, as far as their keys and counts are made of them. */
 export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly UnknownNumber[] {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph, tree, sources);
@@ -46,7 +46,7 @@ export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: 
 
 const isOf = ({ mode }: ResourceCode, { type }: Block): boolean => (mode === 'managed' ? 'resource' : mode) === type;
 
-/** Code that is called several times is one text: a number in it that is unknown for one of the calls is enough. */
+/** Returns the numbers that pass a test. If several calls lead to one module, one call that passes is enough. */
 function numbersOf(
   tree: ModuleNode,
   isUnknown: (number: UnknownNumber, node: ModuleNode) => boolean,

@@ -1,6 +1,7 @@
 /**
- * Numbers of instances that may be unknown: what they are made of is what a provider sets, or a module that is not here,
- * though a condition or a function may know better. Taken as unknown only where Terraform has complained several times.
+ * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
+ * here. A condition or function may still make such a number known. So they are taken as unknown only after Terraform
+ * has refused several plans.
  */
 
 import type { Expression, Traversal } from '../../../terraform/hcl/model.js';
@@ -21,7 +22,7 @@ export class Suspects {
     this.#known.set(node, known);
     const before = known.get(expression);
     if (before !== undefined) return before;
-    // Until it is known: what refers to itself adds nothing.
+    // A self-reference adds nothing, so the result is false until it is known.
     known.set(expression, false);
     const result = this.#mayBe(expression, node, depth);
     known.set(expression, result);
@@ -30,7 +31,7 @@ export class Suspects {
 
   #mayBe(expression: Expression, node: ModuleNode, depth: number): boolean {
     const inner = (part: Expression) => this.mayBeUnknown(part, node, depth + 1);
-    // Of a map, the keys say how many there are.
+    // The length of a map is known from its keys.
     if (expression.kind === 'object') return expression.entries.some(({ key }) => inner(key));
     if (expression.kind === 'for') {
       return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));

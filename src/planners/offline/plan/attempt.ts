@@ -1,4 +1,4 @@
-/** One plan of the copy: the plan as JSON text, or what Terraform has against it. */
+/** Runs one plan of the copy. */
 import { join } from 'node:path';
 import { byText } from '../../../graph/order.js';
 import { endedBySignal, notStarted } from '../../../messages.js';
@@ -16,18 +16,18 @@ export type Attempt =
   /** `text` is the plan as `show -json` writes it. */
   | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
   | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
-  /** What was called never became Terraform: a version manager had something against it. */
+  /** The command never started the engine: a version manager refused. */
   | { readonly end: 'not-started'; readonly said: string }
-  /** Nothing that can be mended: why, in words for the user. */
+  /** No repair is possible. `reason` is for the user. */
   | { readonly end: 'broken'; readonly reason: string };
 
 export interface Run {
   readonly engine: Engine;
   readonly layout: Layout;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** For all runs together. */
+  /** Time left for all runs together. */
   readonly budget: Budget;
-  /** What the budget was at first, for messages. */
+  /** The original time limit, for messages. */
   readonly seconds: number;
 }
 
@@ -66,15 +66,15 @@ type Exit = Extract<RunResult, { end: 'exit' }>;
 
 const CIRCLE = /^Cycle: /;
 
-/** A circle is told from another place each time. */
+/** Sorts the resources of a circle: Terraform begins at another one each time. */
 const fromOnePlace = (diagnostic: Diagnostic): Diagnostic =>
   CIRCLE.test(diagnostic.summary)
     ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
     : diagnostic;
 
 /**
- * While the providers are still played: the format of a plan needs their schemas, and an engine that is told of a
- * provider whose socket is gone kills the process that it was told of, which is this one.
+ * Converts the plan to JSON while the stand-in providers still run, since the format needs their schemas. Given a
+ * provider whose socket is gone, the engine kills the process of that provider, which is this one.
  */
 async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
   const { engine, layout } = run;
@@ -85,10 +85,10 @@ async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): P
   return { end: 'planned', text: withoutPlace(stdout, layout), diagnostics };
 }
 
-/** Where the copy was is different each time, and nobody's business. */
+/** Removes the path of the copy, which differs each time and is private. */
 const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
 
-/** Of a run that writes more than a text may hold, and of one that takes too much memory. */
+/** Reasons for a run that writes more than a string can hold, and for one that takes too much memory. */
 const TOO_MUCH = 'ENOBUFS';
 const TOO_BIG = 'ENOMEM';
 

@@ -1,4 +1,4 @@
-/** Diagnostics about the copy, as if they were about the source. */
+/** Maps diagnostics about the copy to the source. */
 import { resolve } from 'node:path';
 import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../../terraform/module-tree/module-model.js';
@@ -7,7 +7,11 @@ import type { Layout } from '../copy/layout.js';
 import { locate } from '../repair/locate.js';
 import { lineAt } from '../sanitise/lines.js';
 
-/** @param names of other files in the copy, by absolute path */
+/**
+ * Returns diagnostics at their places in the source. One without such a place is returned unchanged.
+ *
+ * @param names the user's names of other files, by absolute path in the copy
+ */
 export function originalPlaces(
   diagnostics: readonly Diagnostic[],
   written: WrittenCopy,
@@ -21,7 +25,7 @@ export function originalPlaces(
     if (located === null) {
       const path = resolve(layout.root, place.file);
       const call = written.stubs.calls.get(path);
-      // The user has no such file: it is about what the call gives to the module, or takes from it.
+      // The user has no such file, so the diagnostic is put at the call of the module.
       if (call !== undefined) return { ...diagnostic, place: placeOf(call), snippet: null };
       const name = names.get(path);
       return name === undefined ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
@@ -32,7 +36,7 @@ export function originalPlaces(
     return {
       ...diagnostic,
       place: { file: shownName(located.copied), line, column: null, bytes: null },
-      // What is shown is what the user has written.
+      // The snippet must show the user's line, not the line of the copy.
       snippet: snippet && { ...snippet, code: original, startLine: line },
     };
   });

@@ -1,4 +1,7 @@
-/** The whole environment of Terraform: of the user's, the PATH, the values of variables, and who chooses the version. */
+/**
+ * Builds the complete environment of the engine. The user's environment contributes only PATH, variable values and
+ * settings of version managers.
+ */
 import { join } from 'node:path';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import type { VariableCode } from '../../../terraform/module-tree/module-model.js';
@@ -12,10 +15,13 @@ const VARIABLE = 'TF_VAR_';
 export const variablesIn = (env: Environment): ReadonlySet<string> =>
   new Set(Object.keys(env).flatMap((name) => (name.startsWith(VARIABLE) ? [name.slice(VARIABLE.length)] : [])));
 
-/** Of programs that choose which version of Terraform `terraform` is. */
+/** Prefixes of the variables of version managers, which choose the version behind `terraform`. */
 const VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
 
-/** How those are told which version: they would else look for a file above the working directory, which is a copy. */
+/**
+ * Returns the variables that pin the version. Without them, a version manager would look for a version file above the
+ * working directory, which is a copy.
+ */
 const versionsOf = ({ command, version }: Engine): Environment => {
   const name = command.toUpperCase();
   const manager = command === 'tofu' ? 'TOFUENV_TOFU' : 'TFENV_TERRAFORM';
@@ -28,9 +34,9 @@ export interface Setting {
   readonly reattach: string;
   /** Null for `default`. */
   readonly workspace: string | null;
-  /** Those of the root module. */
+  /** Variables of the root module. */
   readonly variables: ReadonlyMap<string, VariableCode>;
-  /** That of the user, for a version manager that lives in it; null for an empty one. */
+  /** The user's home for a version manager that needs it; null for an empty one. */
   readonly home: string | null;
 }
 
@@ -46,7 +52,7 @@ export function planEnvironment(env: Environment, layout: Layout, setting: Setti
     ...Object.fromEntries(kept),
     ...versionsOf(engine),
     PATH: env.PATH,
-    // Windows starts nothing without it.
+    // Windows starts no program without SystemRoot.
     SystemRoot: env.SystemRoot,
     HOME: home,
     USERPROFILE: home,
@@ -54,14 +60,14 @@ export function planEnvironment(env: Environment, layout: Layout, setting: Setti
     TMPDIR: temporary,
     TMP: temporary,
     TEMP: temporary,
-    // An empty file: no credentials, no mirrors, no development overrides of the user.
+    // An empty file, so that the user's credentials, mirrors and development overrides are not used.
     TF_CLI_CONFIG_FILE: join(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: '1',
     TF_INPUT: '0',
-    // It would ask whether there is a newer version.
+    // Prevents the request for the newest version.
     CHECKPOINT_DISABLE: '1',
-    // Fewer stops to collect garbage: a quarter faster, for twice the memory, as long as there is some.
+    // Fewer garbage collections: a quarter faster for twice the memory, up to the limit below.
     GOGC: '400',
     GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB`,
     ...(workspace !== null && { TF_WORKSPACE: workspace }),

@@ -1,11 +1,14 @@
-/** Data sources that a diagnostic is about: an answer of theirs does not fit. */
+/** Finds the data sources that a diagnostic is about, whose placeholder answer does not fit. */
 import type { Snippet } from '../../../terraform/engine/diagnostics.js';
 import { walk } from '../expressions.js';
 import type { Enclosing, Located } from './locate.js';
 
 const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
 
-/** Types and names: `aws_ami.linux`. */
+/**
+ * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the place. Empty if there
+ * are none.
+ */
 export function dataSourcesIn(
   snippet: Snippet | null,
   { file, offset }: Located,
@@ -23,7 +26,7 @@ export function dataSourcesIn(
       if (type?.kind === 'attribute' && name?.kind === 'attribute') found.add(`${type.name}.${name.name}`);
     });
   }
-  // The question itself is at fault.
+  // Without any, the arguments of the data source around the place are at fault.
   const own = file.body.blocks.find(({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end);
   if (own !== undefined && found.size === 0) found.add(own.labels.join('.'));
   return [...found];

@@ -1,4 +1,4 @@
-/** Repairs that are being put together. Each method says whether it has changed anything: a repair is tried once. */
+/** Repairs in progress. Each method returns true if the repair applies, and false if it was tried in an earlier attempt. */
 import { ELEMENT } from '../../../catalog/examples/keys.js';
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
@@ -10,7 +10,10 @@ import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import type { Enclosing } from './locate.js';
 
-/** Arguments that must be known before anything is evaluated, by the block that they are in; elsewhere they are names like others. */
+/**
+ * Arguments that must be known before anything is evaluated, by block type. In other blocks these names are ordinary
+ * attributes.
+ */
 const OF_RESOURCES: ReadonlySet<string> = new Set(['provider', 'depends_on']);
 const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['resource', OF_RESOURCES],
@@ -22,16 +25,15 @@ const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 
-/** A file of code. */
 interface CodeFile {
-  /** Absolute, in the source. */
+  /** Absolute path in the source. */
   readonly original: string;
   readonly file: HclFile;
 }
 
 export class Draft {
   isChanged = false;
-  /** Whether something is taken as unknown that was not before. */
+  /** True if the draft takes more values as unknown than before. */
   isUnknownMore = false;
   readonly #attributes: Set<string>;
   readonly #outputs: Set<string>;
@@ -41,7 +43,7 @@ export class Draft {
   readonly #unknown: Map<string, Map<number, Edit>>;
   readonly #mistakes: Map<string, Map<number, string>>;
   #deep: boolean;
-  /** What was changed in this draft: several diagnostics may be about one thing. */
+  /** Changes made in this draft: several diagnostics may be about the same one. */
   readonly #touched = new Set<string>();
 
   constructor(before: Repairs) {
@@ -86,7 +88,7 @@ export class Draft {
     });
   }
 
-  /** @param wanted what Terraform says that our schema wants: the other one is right */
+  /** @param wanted the type that our schema requires according to Terraform; the other type is correct */
   changeType(name: string, wanted: string): boolean {
     const type: CtyType | null =
       wanted === 'string' ? ['list', 'string'] : /^(?:list|set|map) of string$/.test(wanted) ? 'string' : null;
@@ -106,7 +108,7 @@ export class Draft {
     return any;
   }
 
-  /** What is surely unknown needs no plan to say so. @returns whether any of them was not unknown before */
+  /** Takes numbers as unknown without waiting for Terraform to report them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers: readonly UnknownNumber[]): boolean {
     let any = false;
     for (const { code, file, block, attribute } of numbers) {
@@ -117,7 +119,10 @@ export class Draft {
     return any;
   }
 
-  /** First with the expression behind it, so that its references stay; where even that fails, without. */
+  /**
+   * Makes an attribute unknown: at first with its expression behind the unknown value, so that the references stay, and
+   * without it if that fails too. False if the value must be known, or if both were tried.
+   */
   makeUnknown({ original, file }: CodeFile, { attribute, blocks }: Enclosing): boolean {
     const { name, value, span } = attribute;
     const top = blocks[0]?.type ?? '';
@@ -132,7 +137,7 @@ export class Draft {
       file.syntax === 'json'
         ? { start, end, text: unknown.json }
         : before === undefined
-          ? // A heredoc ends with its line.
+          ? // The line break ends a heredoc.
             { start, end, before: `[${unknown.native}, try(`, after: '\n, null)][0]' }
           : { start, end, text: unknown.native };
     return this.#once(`unknown ${original} ${span.start}`, before === undefined || !('text' in before), () => {
@@ -141,7 +146,7 @@ export class Draft {
     });
   }
 
-  /** @param summary of the diagnostic about an expression that has been made unknown */
+  /** @param summary summary of the diagnostic about an expression that was made unknown */
   addMistake(original: string, offset: number, summary: string): void {
     const summaries = this.#mistakes.get(original) ?? new Map<number, string>();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
@@ -157,7 +162,7 @@ export class Draft {
   }
 }
 
-/** One instance where the number is not known: something is there. */
+/** Returns the code of an unknown value. An unknown number of instances becomes one, so that the resource is drawn. */
 function unknownFor(name: string, blocks: readonly Block[]): { readonly native: string; readonly json: string } {
   const repeats = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0]!.type);
   if (repeats && name === 'count') return { native: '1', json: '1' };

@@ -1,4 +1,4 @@
-/** What no made-up value could have caused. */
+/** Diagnostics that no placeholder can have caused. */
 import type { Diagnostic } from '../../../terraform/engine/diagnostics.js';
 
 const FAULTS: readonly RegExp[] = [
@@ -18,7 +18,7 @@ const FAULTS: readonly RegExp[] = [
   /^Undefined provider$/,
 ];
 
-/** Wrong whatever the values are, in one expression: the rest of the plan stays. */
+/** Summaries of faults in a single expression, wrong with any values. The rest of the plan remains valid. */
 const MISTAKES: ReadonlySet<string> = new Set([
   'Call to unknown function',
   'Not enough function arguments',
@@ -32,7 +32,7 @@ const MISTAKES: ReadonlySet<string> = new Set([
   'Invalid "self" reference',
 ]);
 
-/** True if the expression is wrong as it is written, and no placeholder can be the cause. */
+/** True if the expression itself is wrong, and no placeholder can be the cause. */
 export const isMistake = (summary: string): boolean => MISTAKES.has(summary);
 
 export const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>

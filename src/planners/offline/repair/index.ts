@@ -1,6 +1,6 @@
 /**
- * What can be done about what Terraform has against a plan. All diagnostics of an attempt are answered at once, since
- * each attempt is a plan from the start.
+ * Repairs the copy after Terraform has refused a plan. All diagnostics of an attempt are answered at once, since each
+ * attempt is a complete plan.
  */
 import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { WrittenCopy } from '../copy/copy.js';
@@ -13,8 +13,9 @@ import { isFaultOfTheCode, isMistake } from './faults.js';
 import { attributeAt, type Located, locate } from './locate.js';
 
 /**
- * Null where nothing more can be done: the configuration itself is wrong, or we are.
- * @param unknownNumbers those that a later plan would complain of, with these repairs
+ * Returns more repairs than before. Null if no repair is left: the configuration or groundplan itself is at fault.
+ *
+ * @param unknownNumbers returns the numbers that a later plan would refuse, given the repairs
  */
 export function repaired(
   diagnostics: readonly Diagnostic[],
@@ -32,12 +33,12 @@ export function repaired(
     repairOne(error, located, draft, written.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    // What is unknown makes others so, one module in another.
+    // One unknown number makes others unknown, module by module.
     while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
 }
 
-/** Of a value that is a secret Terraform names the variable, and says where it was given in words alone. */
+/** For a secret value, Terraform's diagnostic is at the variable and gives the place of the value only in its text. */
 const DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
 
 function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
@@ -50,12 +51,12 @@ function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
 const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
 const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
 const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
-/** Of an attribute in an attribute the inner one; items of lists are none. */
+/** The innermost of nested attributes matches. Items of lists do not match. */
 const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
 
 const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
 
-/** In the order in which a repair loses least. */
+/** Applies the repair that loses the least: the order of the tests matters. */
 function repairOne(
   { summary, detail, snippet }: Diagnostic,
   located: Located | null,

@@ -1,4 +1,4 @@
-/** From a place in the copy, as a diagnostic names it, to the code of the source. */
+/** Maps a place in the copy, as a diagnostic gives it, to the code of the source. */
 import { resolve } from 'node:path';
 import type { DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { Attribute, Block, Body, HclFile } from '../../../terraform/hcl/model.js';
@@ -10,7 +10,7 @@ import { startOfLine } from '../sanitise/lines.js';
 export interface Located {
   readonly copied: CopiedFile;
   readonly file: HclFile;
-  /** In the text of the source. */
+  /** Offset in the text of the source. */
   readonly offset: number;
 }
 
@@ -27,18 +27,18 @@ function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
   return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
 }
 
-/** Terraform counts bytes of UTF-8, we count UTF-16 code units. */
+/** Converts Terraform's byte offset (UTF-8) to UTF-16 code units. */
 function charactersIn(text: string, bytes: number): number {
   return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
 }
 
 export interface Enclosing {
   readonly attribute: Attribute;
-  /** From the top-level block inwards. */
+  /** Enclosing blocks, outermost first. */
   readonly blocks: readonly Block[];
 }
 
-/** The smallest attribute around an offset. */
+/** Returns the smallest attribute around an offset, and its enclosing blocks. Null if there is none. */
 export function attributeAt(body: Body, offset: number, blocks: readonly Block[] = []): Enclosing | null {
   for (const block of body.blocks) {
     if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);

@@ -1,16 +1,19 @@
 /**
- * Provider configurations that the root has of a caller: a module that is drawn by itself has none, and Terraform plans
- * nothing without them. Those that are added are empty.
+ * Adds the provider configurations that a module expects from its caller. As a root module it has no caller, and
+ * Terraform refuses to plan without them. The added configurations are empty.
  */
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { argumentOf, literalText } from '../../../terraform/hcl/walk.js';
 import { isIdentifier } from '../../../terraform/hcl/write.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 
-/** Code of the configurations that are missing; empty where none is. */
+/** Returns the code of the missing configurations; empty if none is missing. */
 export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configuration).join('');
 
-/** Local names of the providers of these: Terraform starts them, though nothing here is of theirs. */
+/**
+ * Returns the local names of providers with missing configurations. Terraform starts them, even if no resource here
+ * uses them.
+ */
 export const providersHandedOn = (code: ModuleCode): readonly string[] => [
   ...new Set(
     missingIn(code)
@@ -27,7 +30,7 @@ function missingIn(code: ModuleCode): readonly string[] {
 
 const EXPECTED = 'configuration_aliases';
 
-/** `aws.eu`, from `configuration_aliases = [aws.eu]`. */
+/** Returns `aws.eu` for `configuration_aliases = [aws.eu]`. */
 function expectedBy({ files }: ModuleCode): readonly string[] {
   const blocks = files.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'terraform'));
   const required = blocks.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'required_providers'));
@@ -38,8 +41,9 @@ function expectedBy({ files }: ModuleCode): readonly string[] {
 }
 
 /**
- * Modules of before Terraform 0.15 use those of their caller without a word of them. Where a pipeline writes the provider
- * blocks, `providers = { aws = aws }` hands on one that is not there.
+ * Returns the configurations that the code uses. Modules written before Terraform 0.15 use their caller's without
+ * declaring them. If a pipeline generates the provider blocks, `providers = { aws = aws }` passes one that is not
+ * there.
  */
 function usedBy({ resources, calls }: ModuleCode): readonly string[] {
   const used = resources.map(({ block }) => argumentOf(block.body, 'provider'));
@@ -52,7 +56,10 @@ function usedBy({ resources, calls }: ModuleCode): readonly string[] {
 
 const entriesOf = (value: Expression) => (value.kind === 'object' ? value.entries : []);
 
-/** In JSON a string, which may have been read as the expression that it holds. */
+/**
+ * Returns the address of an aliased configuration. In JSON it is a string, which may have been parsed as the expression
+ * that it holds.
+ */
 function aliasOf(item: Expression): string | null {
   if (item.kind === 'literal') return typeof item.value === 'string' ? item.value : null;
   const [step] = item.kind === 'traversal' ? item.steps : [];
@@ -60,7 +67,7 @@ function aliasOf(item: Expression): string | null {
   return `${item.root}.${step.name}`;
 }
 
-/** `aws`: the configuration without an alias. */
+/** Returns `aws`, the configuration without an alias. */
 function defaultOf(item: Expression): string | null {
   const name =
     item.kind === 'literal' ? item.value : item.kind === 'traversal' && item.steps.length === 0 ? item.root : null;

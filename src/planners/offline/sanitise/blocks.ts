@@ -1,4 +1,4 @@
-/** Takes out of a file in native syntax what must not get into a plan. */
+/** Removes the parts of a file in native syntax that must not get into a plan. */
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
 import { attributesIn } from '../../../terraform/hcl/walk.js';
 import type { Edit } from '../edits.js';
@@ -8,7 +8,7 @@ export interface Removal {
   /** Path of the file, relative to the source. */
   readonly file: string;
   readonly line: number;
-  /** Types and labels of the blocks that it is in, and its own: `terraform.backend.s3`, `variable.x.validation`. */
+  /** Types and labels of the enclosing blocks and of the removed one: `terraform.backend.s3`, `variable.x.validation`. */
   readonly what: string;
 }
 
@@ -52,8 +52,8 @@ export function blockEdits(file: HclFile): Sanitised {
 const nameOf = ({ type, labels }: Block): string => [type, ...labels].join('.');
 
 /**
- * A check needs an assertion, and an assertion fails on a value that we made up. The data source in a check has the
- * address that it would have outside.
+ * Moves the data sources of a check to the top level and drops the rest. A check needs an assertion, which would fail
+ * on a placeholder. The address of the data source stays the same.
  */
 function liftedData(check: Block, clean: (data: Block) => void): Edit[] {
   const edits: Edit[] = [];
@@ -67,7 +67,7 @@ function liftedData(check: Block, clean: (data: Block) => void): Edit[] {
   return [...edits, { start: done, end: check.span.end, text: '' }];
 }
 
-/** Terraform 0.11 quoted types; 1.x refuses them. */
+/** Types that Terraform 0.11 quoted, with their current form. 1.x refuses the quotes. */
 const QUOTED_TYPES: ReadonlyMap<unknown, string> = new Map([
   ['string', 'string'],
   ['list', 'list(any)'],
@@ -81,7 +81,7 @@ function quotedType(variable: Block): Edit[] {
   return text === undefined ? [] : [{ start: value.span.start, end: value.span.end, text }];
 }
 
-/** Later versions want a sign between the name of a map and its brace. */
+/** Adds the equals sign between the name of a map and its brace, which old versions did not need. */
 function oldMaps({ text, body }: HclFile): Edit[] {
   return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
     const start = span.start + name.length;

@@ -1,12 +1,12 @@
-/** Module calls as they are in the copy: every source is a local path, so no registry has to be understood. */
+/** Rewrites module calls for the copy. Every source becomes a local path, so that no registry is needed. */
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
 import { quoted } from '../../../terraform/hcl/write.js';
 import type { Edit } from '../edits.js';
 
 export interface CallPlace {
-  /** `./modules/a`, `../b`: seen from the module that calls. */
+  /** Path relative to the calling module: `./modules/a`, `../b`. */
   readonly source: string;
-  /** Its code is not here: nothing is known of the providers that it takes. */
+  /** True if the module's code is not here, so that the providers it takes are unknown. */
   readonly isOpaque: boolean;
 }
 

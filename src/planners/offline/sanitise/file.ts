@@ -1,4 +1,4 @@
-/** One file of code as it goes into the copy. */
+/** Sanitises one code file for the copy. */
 import { basename, join } from 'node:path';
 import type { HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
@@ -18,14 +18,14 @@ import type { Repairs } from './repairs.js';
 import { secretEdits, secretsOf } from './secrets.js';
 
 export interface CodeAround extends Surroundings {
-  /** Directory of the root module of the source. */
+  /** Directory of the root module in the source. */
   readonly rootDirectory: string;
   readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
   readonly repairs: Repairs;
   readonly shortcuts: Shortcuts;
-  /** What the code of a module does not declare. */
+  /** Returns the undeclared names of a module. */
   readonly gapsOf: (module: ModuleCode) => readonly Gap[];
-  /** Whether the engine can say what is a secret. */
+  /** True if the engine can detect secrets (`issensitive`). */
   readonly asksForMarks: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface SafeFile extends EditedText {
   readonly unknown: readonly MadeUnknown[];
 }
 
-/** Absolute path of a file of a module. */
+/** Returns the absolute path of a module's file. */
 export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join(directory, basename(file.path));
 
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
-/** What its expressions want to read. */
+/** Returns the files that the expressions of a code file read. */
 export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly FileRead[] {
   const scope = scopeOf(module, rootDirectory);
   if (file.syntax === 'json') return wantedByJson(file, scope);
@@ -74,7 +74,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     ...callEdits(file, placeOf),
     ...gapEdits(file, around.gapsOf(module)),
     ...deferEdits(file, deferred),
-    // Around what is made safe in them.
+    // Repairs wrap sanitised expressions.
     ...repairs,
     ...shorter,
     ...secretEdits(file, secrets),

@@ -1,6 +1,6 @@
 /**
- * Functions that look at the machine: files, the working directory, the home, the clock. What they may see is only the
- * copy of the configuration; what they would see besides becomes unknown, as if it were known after apply.
+ * Restricts functions that read the machine: files, the working directory, the home, the clock. They see only the copy
+ * of the configuration. A call that would see more becomes unknown, as if known after apply.
  */
 import type { Call, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { escaped, quoted } from '../../../terraform/hcl/write.js';
@@ -8,15 +8,15 @@ import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
 import { type PathScope, type ProvenPath, provenPath } from './paths.js';
 
-/** A value of any type that is not known while planning. */
+/** An expression of any type whose value is unknown while planning. */
 export const UNKNOWN_TEXT = 'jsondecode(timestamp())';
 
-/** The same for a text. */
+/** An unknown string. */
 const UNKNOWN_PLACE = 'timestamp()';
 
-/** Every function of Terraform and OpenTofu that reads files starts so; the ones to come will, too. */
+/** Prefix of every function of Terraform and OpenTofu that reads files, and presumably of future ones. */
 const READS_FILES = /^(?:file|template)/;
-/** What is in it may call functions that read files, and it may come from anywhere. */
+/** Function whose template may call functions that read files, and may come from anywhere. */
 const TEMPLATE_STRING = 'templatestring';
 const TEMPLATE_FILE = 'templatefile';
 const PLACE = 'abspath';
@@ -24,36 +24,36 @@ const HOME_PATH = 'pathexpand';
 const CLOCK = 'plantimestamp';
 const OF_THE_MACHINE: ReadonlySet<string> = new Set([PLACE, HOME_PATH, CLOCK]);
 
-/** A word of these before a parenthesis or a comment, which may end before one, in whatever text. */
+/** A name of such a function before a parenthesis or a comment, anywhere in a text. A comment may precede the parenthesis. */
 const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
 
-/** Whether a template calls what it should not. Its words are taken for calls, also where they are text. */
+/** True if a template contains a call of a restricted function. Any text that looks like a call counts. */
 export const callsFunctionsOfTheMachine = (text: string): boolean => text.search(ANY_CALL) >= 0;
 
-/** `core::file` is `file`. */
+/** Returns `file` for `core::file`. */
 const plainName = ({ name }: Call): string => name.replace(/^core::/, '');
 
-/** What a call wants to read. */
+/** A file or directory that a call reads. */
 export interface FileRead {
-  /** Absolute; a file, or a directory with all that is in it. */
+  /** Absolute path of a file, or of a directory if `all` is true. */
   readonly path: string;
   readonly all: boolean;
-  /** What is in it is evaluated. */
+  /** True if the content is evaluated as a template. */
   readonly isTemplate: boolean;
-  /** Directory of the module that wants it. */
+  /** Directory of the module that contains the call. */
   readonly module: string;
 }
 
-/** What was found there. */
+/** Result of the attempt to copy a file. */
 export type Readable = 'yes' | 'missing' | 'no';
 
 export interface FileCall {
   readonly call: Call;
   readonly proven: ProvenPath | null;
-  /** `fileset`: the second argument is a path, too. */
+  /** The second argument of `fileset`, which is a path too; null for other functions. */
   readonly pattern: Expression | null;
   readonly wanted: FileRead | null;
-  /** Inside `try` or `can`: a failure is what the configuration waits for. Some functions do not fail at all. */
+  /** True if the configuration expects a failure (inside `try` or `can`), or if the function never fails. */
   readonly mayFail: boolean;
 }
 
@@ -83,10 +83,10 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
 }
 
 export interface Surroundings {
-  /** Where what is wanted is in the copy, seen from where Terraform runs: `./x`, `../x`. */
+  /** Returns the path in the copy, relative to the directory in which Terraform runs: `./x`, `../x`. */
   readonly placeOf: (wanted: FileRead) => string;
   readonly readable: (wanted: FileRead) => Readable;
-  /** What is said of where a path of the source is; null for what is unknown. */
+  /** Returns the absolute path to show for a path of the source; null for an unknown one. */
   readonly absoluteOf: (path: string) => string | null;
 }
 
@@ -110,7 +110,7 @@ export function functionEdits(
   const edits: Edit[] = [];
   const unknown: MadeUnknown[] = [];
   const settled = new Set<number>();
-  /** Paths that were written anew. */
+  /** Path arguments that were replaced. */
   const written = new Set<Expression>();
   const settle = (call: Call) => settled.add(call.span.start + call.name.length - plainName(call).length);
 
@@ -138,7 +138,10 @@ export function functionEdits(
   return { edits, unknown };
 }
 
-/** What is in it stays, for its references; nothing that reads a file does, not even where nobody gets to it. */
+/**
+ * Makes a call unknown. Its arguments stay, for their references, but no name of a function that reads files stays, not
+ * even in an unreachable place.
+ */
 function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
   const wrapping: Edit = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ')' };
   const isPlain = text.startsWith(name, start);
@@ -161,13 +164,13 @@ function machineEdits(call: Call, text: string, scope: PathScope, around: Surrou
   }
 }
 
-/** What the code itself says of the place, and nothing of the machine. */
+/** Replaces `path.cwd` by the path inside the package, which reveals nothing of the machine. */
 const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathScope, around: Surroundings): Edit => {
   const place = around.absoluteOf(root);
   return { start, end, text: place === null ? UNKNOWN_PLACE : quoted(place) };
 };
 
-/** The known part as it is in the copy; in what comes later no way leads up. */
+/** Replaces the known part of a path by its path in the copy, and removes `..` from the part that is evaluated later. */
 function pathEdits({ call, proven, wanted, pattern }: FileCall, { placeOf }: Surroundings): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;
@@ -176,7 +179,7 @@ function pathEdits({ call, proven, wanted, pattern }: FileCall, { placeOf }: Sur
     rest === null
       ? [{ start: path.span.start, end: path.span.end, text: quoted(known) }]
       : [
-          // The text from here on is in the quotes that the path has been in.
+          // The text up to the unknown part is in the quotes of the original path.
           { start: path.span.start, end: rest.start, text: `"${escaped(known)}/\${replace("${escaped(tail)}` },
           { start: rest.end, end: path.span.end, text: '", "..", "")}"' },
         ];
@@ -190,7 +193,7 @@ function pathEdits({ call, proven, wanted, pattern }: FileCall, { placeOf }: Sur
 const isPlainPattern = (pattern: Expression): boolean =>
   pattern.kind === 'literal' && !String(pattern.value).includes('..');
 
-/** Home is a place like any other, and the same on every machine. */
+/** Replaces `~` by `/home`, so that the home is the same on every machine. */
 const homeless = ({ span: { start, end } }: Expression): Edit => ({
   start,
   end,
@@ -202,21 +205,21 @@ const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';
 
 /**
- * Where the text has such a call and our reading of it has none, Terraform may read it otherwise: the name is spoiled.
- * A comment may be hit; a plain string in a file that is read without a fault is not.
+ * Spoils the names of calls that the text contains and our parser did not find, since Terraform may parse the text
+ * otherwise. A comment may be changed, but no plain string in a file without faults.
  */
 function unsettled(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
   const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    // `profile(`: another name that ends so.
+    // `profile(` only ends with the name of a restricted function.
     if (/[\w-]/.test(file.text[index - 1] ?? '') || settled.has(index) || isPlain(index)) return [];
-    // As a part of the name, so that it goes where the name goes.
+    // Replacing a part of the name ties the edit to the name, wherever other edits move it.
     const end = index + name.length;
     return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
   });
 }
 
-/** Whether a place is in one of these parts, none of which is in another one. */
+/** Returns a test for whether an offset is in one of the ranges, which must not be nested. */
 function insideOf(parts: [start: number, end: number][]): (at: number) => boolean {
   const sorted = parts.sort(([a], [b]) => a - b);
   return (at) => {

@@ -1,25 +1,29 @@
-/** Makes unknown what the code names and does not declare: Terraform would refuse all of the code for it. */
+/** Makes undeclared names unknown: Terraform would refuse the whole configuration because of one. */
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { type Gap, undeclaredIn } from '../../../terraform/references/gaps.js';
 import type { Edit } from '../edits.js';
 import { UNKNOWN_TEXT } from './functions.js';
 
-/** For a file in native syntax. @param gaps those of its module */
+/**
+ * Returns the edits for a file in native syntax.
+ *
+ * @param gaps undeclared names of the module
+ */
 export const gapEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
   gaps.filter((gap) => gap.file === file).flatMap(editsOf);
 
-/** For a template of a file in JSON syntax. */
+/** Returns the edits for a template in a file in JSON syntax. */
 export const gapEditsIn = (expressions: readonly Expression[], code: ModuleCode): Edit[] =>
   expressions.flatMap((expression) =>
     undeclaredIn(expression, code).map(({ traversal: { span } }) => unknown(span.start, span.end)),
   );
 
-/** For the values of `depends_on` of a file in JSON syntax. */
+/** Returns the edits for the `depends_on` of a file in JSON syntax. */
 export const orderEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>
   gaps.filter((gap) => gap.file === file && gap.kind === 'order').flatMap(editsOf);
 
-/** For the body of a call in JSON syntax: the arguments that it must have besides its own. */
+/** Returns the missing arguments of a module call in JSON syntax, as members of its object. */
 export const missingMembers = (gaps: readonly Gap[]): readonly string[] =>
   gaps.filter(({ kind }) => kind === 'value').map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
 
@@ -33,7 +37,7 @@ function editsOf({ kind, name, span: { start, end } }: Gap): Edit[] {
       return [{ start, end, text: '[]' }];
     case 'argument':
       return [{ start, end, text: '' }];
-    // A block in one line would hold one argument.
+    // The line breaks matter: a block in one line may hold only one argument.
     case 'value':
       return [
         { start, end: start, text: '\n' },

@@ -1,4 +1,4 @@
-/** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
+/** Sanitises files in JSON syntax. A removed property becomes a comment, so that everything else stays in place. */
 
 import { LABELS } from '../../../terraform/blocks.js';
 import { parserOf } from '../../../terraform/hcl/expression.js';
@@ -33,10 +33,10 @@ export interface JsonAround {
   readonly gaps: readonly Gap[];
   readonly deferred: ReadonlySet<string>;
   readonly placeOf: (call: string) => CallPlace | null;
-  /** Of expressions that are unknown. */
+  /** Edits that make expressions unknown. */
   readonly repairs: readonly Edit[];
   readonly secrets: Secrets;
-  /** Of places that providers are told. */
+  /** Wrapping for the location arguments of providers; null for none. */
   readonly hide: Hiding | null;
 }
 
@@ -45,7 +45,7 @@ export interface SafeJson extends EditedText {
   readonly unknown: readonly MadeUnknown[];
 }
 
-/** Bodies in JSON ignore what is named so. */
+/** Name of a property that Terraform reads as a comment. */
 const COMMENT = '"//"';
 
 export function wantedByJson(file: HclFile, scope: PathScope): readonly FileRead[] {
@@ -58,7 +58,7 @@ export function wantedByJson(file: HclFile, scope: PathScope): readonly FileRead
 export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround): SafeJson {
   const source = new FileSource(file.text);
   const value = readJson(source);
-  // What we cannot read, Terraform might; its fault is told of with the tree.
+  // Terraform might still read the file. Reading the module tree has reported the fault.
   if (value === null || source.faults.length > 0) {
     return { text: '{}\n', toOriginal: () => 0, removals: [], unknown: [] };
   }
@@ -91,13 +91,13 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
   return { ...edited, removals: cleaner.removals, unknown };
 }
 
-/** As blocks are written: one, or a list of them. */
+/** Returns the objects of a block, which may be one object or a list. */
 function objectsIn(value: JsonValue): readonly JsonObject[] {
   if (value.kind === 'object') return [value];
   return value.kind === 'array' ? value.items.flatMap(objectsIn) : [];
 }
 
-/** Names, too: they are templates where a value is. */
+/** Returns all strings, including names, which are templates inside a value. */
 function stringsIn(value: JsonValue | null): readonly JsonString[] {
   switch (value?.kind) {
     case 'string':
@@ -111,7 +111,10 @@ function stringsIn(value: JsonValue | null): readonly JsonString[] {
   }
 }
 
-/** A string of JSON is a template as a whole; its escapes are resolved before. Null where it is just text. */
+/**
+ * Parses a string as a template, as Terraform does after resolving the JSON escapes. Null for a string without template
+ * syntax.
+ */
 function fragmentOf(
   file: HclFile,
   { value: text }: JsonString,
@@ -122,7 +125,7 @@ function fragmentOf(
   return { file: { ...file, text, faults: source.faults }, expressions };
 }
 
-/** None where it is no template: a comment, or what Terraform refuses, too. */
+/** Returns no expression for a string that is no template: a comment, or a template that Terraform refuses too. */
 function templateIn(source: FileSource): readonly Expression[] {
   try {
     return [wholeTemplate(parserOf(source))];
@@ -136,9 +139,9 @@ function templateIn(source: FileSource): readonly Expression[] {
 class Cleaner {
   readonly edits: Edit[] = [];
   readonly removals: Removal[] = [];
-  /** Texts and templates that are secret as a whole. */
+  /** Strings that are secret as a whole. */
   readonly secrets = new Set<JsonString>();
-  /** The same of what providers are told of their place. */
+  /** Strings of location arguments in provider blocks. */
   readonly places = new Set<JsonString>();
 
   constructor(
@@ -158,7 +161,7 @@ class Cleaner {
     }
   }
 
-  /** What is around its data sources goes; a property may be there more than once, and each is one more block. */
+  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
   #check({ name, value }: JsonMember): void {
     const checks = objectsIn(value).flatMap(({ members }) => members.flatMap((check) => objectsIn(check.value)));
     const sources = checks.flatMap(({ members }) => members.filter((member) => member.name.value === 'data'));
@@ -224,14 +227,14 @@ class Cleaner {
     }
   }
 
-  /** Names in an object stay: they are keys of instances. */
+  /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
   #hide(value: JsonValue): void {
     if (value.kind === 'string') this.secrets.add(value);
     else if (value.kind === 'array') for (const item of value.items) this.#hide(item);
     else if (value.kind === 'object') for (const member of value.members) this.#hide(member.value);
   }
 
-  /** Those that the module has no variable for go, and those that it needs are unknown. */
+  /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
   #arguments({ start, members }: JsonObject, call: string): void {
     const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call);
     const excess = new Set(gaps.flatMap(({ kind, name }) => (kind === 'argument' ? [name] : [])));

@@ -1,14 +1,14 @@
 /**
- * What of a configuration goes into the plan. Everything that is not named here is taken out: a backend would ask for
- * credentials, an `encryption` block may run a program, a validation fails on a value that we made up, and what a
- * version to come brings along is not known to be harmless.
+ * The blocks and attributes that go into the plan. Everything else is removed: a backend would ask for credentials, an
+ * `encryption` block may run a program, and a validation fails on a placeholder. Additions of a future version are not
+ * known to be harmless.
  */
 
 export interface Keep {
-  /** Names, or all of them. */
+  /** Names of the attributes to keep, or all. */
   readonly attributes: ReadonlySet<string> | 'all';
   readonly notAttributes?: ReadonlySet<string>;
-  /** What is kept of blocks by type; of types that are not named, all of it or nothing. */
+  /** Nested blocks to keep, by type. `otherBlocks` decides about other types. */
   readonly blocks: ReadonlyMap<string, Keep>;
   readonly otherBlocks: 'all' | 'none';
   readonly notBlocks?: ReadonlySet<string>;
@@ -26,17 +26,17 @@ const withLifecycle = (lifecycle: Keep): Keep => ({
   attributes: 'all',
   blocks: new Map([['lifecycle', lifecycle]]),
   otherBlocks: 'all',
-  // Neither runs in a plan; both may refer to what is taken out.
+  // Neither runs in a plan, and both may refer to removed blocks.
   notBlocks: new Set(['provisioner', 'connection']),
 });
 
 /**
- * The others mean nothing where nothing exists yet; `ignore_changes` is checked against a schema, and `replace_triggered_by`
- * fails where there is none of what it names.
+ * Other lifecycle arguments mean nothing in a plan from nothing. `ignore_changes` is checked against a schema, and
+ * `replace_triggered_by` fails if the named resource has no instances.
  */
 const LIFECYCLE = only('create_before_destroy', 'enabled');
 
-/** Top-level blocks by type. `check` is no block of its own: its data sources are lifted out of it. */
+/** Top-level blocks to keep, by type. A `check` is removed, but its data sources are moved out of it. */
 export const KEPT: ReadonlyMap<string, Keep> = new Map([
   ['terraform', { ...only(), blocks: new Map([['required_providers', all]]) }],
   ['variable', only('type', 'default', 'description', 'sensitive', 'nullable', 'ephemeral')],
@@ -49,13 +49,12 @@ export const KEPT: ReadonlyMap<string, Keep> = new Map([
   ['module', { ...all, otherBlocks: 'none', blocks: new Map([['lifecycle', only('enabled')]]) }],
 ]);
 
-/** Block types whose name is a resource type, a name and so on: they are told of by their labels. */
 export const CHECK = 'check';
 
 export const keepsAttribute = ({ attributes, notAttributes }: Keep, name: string): boolean =>
   (attributes === 'all' || attributes.has(name)) && !notAttributes?.has(name);
 
-/** What is kept of a block in a block; null for nothing. */
+/** Returns the parts to keep of a nested block; null to remove the block. */
 export function keptOf({ blocks, otherBlocks, notBlocks }: Keep, type: string): Keep | null {
   if (notBlocks?.has(type)) return null;
   return blocks.get(type) ?? (otherBlocks === 'all' ? all : null);

@@ -1,11 +1,11 @@
-/** From 1. */
+/** Returns the line of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
   return line;
 }
 
-/** Where a line begins, behind the space before its first word. The last line where there are fewer. */
+/** Returns the offset of the first word in a line. A line after the end of the text counts as the last one. */
 export function startOfLine(text: string, line: number): number {
   let at = 0;
   for (let n = 1; n < line; n++) {

@@ -1,28 +1,33 @@
 /**
- * Which file a call of `file()` and its like reads, as far as the text proves it. Nothing outside the package of a
- * module may be read: what is in a file gets into the plan, and from there into a picture.
+ * Determines the file that a call such as `file()` reads, as far as the code proves it. No file outside the module's
+ * package may be read: its content would get into the plan, and from there into a diagram.
  */
 import { resolve } from 'node:path';
 import type { Expression, Template, Traversal } from '../../../terraform/hcl/model.js';
 import { PATH_LOCALS_DEPTH } from '../limits.js';
 
 export interface PathScope {
-  /** Directories of the module and of the root, absolute: what `path.module` and `path.root` mean. */
+  /** Absolute directories of the module and of the root: the values of `path.module` and `path.root`. */
   readonly module: string;
   readonly root: string;
   readonly locals: ReadonlyMap<string, Expression>;
 }
 
 export interface ProvenPath {
-  /** Absolute: the file, or the directory that the rest is below. */
+  /** Absolute path of the file, or of the directory that contains the unknown part. */
   readonly path: string;
-  /** What is known of the name behind the directory. */
+  /** Known beginning of the name inside that directory. */
   readonly tail: string;
-  /** Where in the text the part stands that is only known later; null where the whole path is known. */
+  /** Range of the part that is evaluated later; null if the whole path is known. */
   readonly rest: { readonly start: number; readonly end: number } | null;
 }
 
-/** Null where the path may lead anywhere. */
+/**
+ * Returns the path that an expression is proved to name. Null if the path may lead anywhere.
+ *
+ * Examples: `"${path.module}/a.json"` is known as a whole. `"${path.module}/policies/p-${var.x}.json"` is proved to be
+ * in `policies`, with `p-` as its tail. `"${var.x}/a.json"` is null.
+ */
 export function provenPath(expression: Expression, scope: PathScope, depth = 0): ProvenPath | null {
   if (depth > PATH_LOCALS_DEPTH) return null;
   switch (expression.kind) {
@@ -44,12 +49,12 @@ export function provenPath(expression: Expression, scope: PathScope, depth = 0):
   }
 }
 
-/** Relative paths start where Terraform runs, in the root, in whatever module they are written. */
+/** Resolves a relative path from the root module, where Terraform runs, not from the module that contains the code. */
 function wholly(path: string, { root }: PathScope): ProvenPath | null {
   return leadsElsewhere(path) ? null : { path: resolve(root, path), tail: '', rest: null };
 }
 
-/** From the top of the file system, or from the home of the user (`~`), also on Windows. */
+/** True for a path from the top of the file system or the user's home (`~`), including the forms of Windows. */
 const leadsElsewhere = (path: string): boolean => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 
 function ofTraversal(traversal: Traversal, scope: PathScope, depth: number): ProvenPath | null {
@@ -59,7 +64,7 @@ function ofTraversal(traversal: Traversal, scope: PathScope, depth: number): Pro
   if (traversal.root !== 'local' || step?.kind !== 'attribute' || more.length > 0) return null;
   const value = scope.locals.get(step.name);
   const proven = value === undefined ? null : provenPath(value, scope, depth + 1);
-  // Its rest is written elsewhere, where it is not made safe.
+  // An unknown part in a local is outside of this expression, and its text is not sanitised.
   return proven === null || proven.rest !== null ? null : proven;
 }
 
@@ -92,7 +97,7 @@ function ofTemplate(template: Template, scope: PathScope, depth: number): Proven
   const whole = `${base}/${known}`;
   if (at === others.length) return known.includes('\0') ? null : { path: resolve(whole), tail: '', rest: null };
 
-  // What comes later has to be behind a directory that is known.
+  // The unknown part must be behind a known directory.
   const before = at === 0 ? first : others[at - 1]!;
   const slash = known.lastIndexOf('/');
   if (before.kind !== 'literal' || slash < 0 || known.includes('\0')) return null;

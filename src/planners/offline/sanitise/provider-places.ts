@@ -1,6 +1,6 @@
 /**
- * Where a provider builds is drawn, and a provider is not told what of its configuration is a secret. So what it is told
- * of the place is asked first: a secret one becomes null.
+ * Hides secret locations of providers. The location of a provider is drawn, but a provider cannot see which of its
+ * arguments are secret. So each location is tested first, and a secret one becomes null.
  */
 
 import { PROVIDER_ARGUMENTS } from '../../../catalog/locations/provider.js';
@@ -12,22 +12,25 @@ import type { ModuleCode } from '../../../terraform/module-tree/module-model.js'
 import { isAtLeast } from '../../../text/is-at-least.js';
 import type { Edit } from '../edits.js';
 
-/** What is put around an expression. */
+/** Texts to put before and after an expression. */
 export interface Hiding {
   readonly before: string;
   readonly after: string;
 }
 
-/** Releases that have `issensitive`. */
+/** First releases with `issensitive`. */
 const ASKING = { terraform: '1.8.0', tofu: '1.7.0' } as const;
 
 export const asksForMarks = ({ command, version }: Engine): boolean => isAtLeast(version, ASKING[command]);
 
-/** A list of one, out of which what is a secret is left. Of a list with a secret in it, too. */
+/** Wraps a value in a list of one item and filters out a secret. `jsonencode` finds a secret inside a list too. */
 const ASKED: Hiding = { before: 'one([for v in [', after: '\n] : v if !issensitive(jsonencode(v))])' };
 const NEVER: Hiding = { before: 'one([for v in [', after: '\n] : v if false])' };
 
-/** Null where nothing in the module is a secret that an older engine could not tell. */
+/**
+ * Returns the wrapping for location arguments. An engine without `issensitive` hides every location expression of a
+ * module that contains a secret. Null if the engine lacks `issensitive` and the module contains no secret.
+ */
 export function hiding({ variables, files }: ModuleCode, asks: boolean): Hiding | null {
   if (asks) return ASKED;
   const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));

@@ -1,16 +1,19 @@
-/** What the diagnostics of Terraform have taught us about a configuration: each attempt knows more than the one before. */
+/** Lessons from Terraform's diagnostics about a configuration. Each attempt knows more than the one before. */
 import type { Edit } from '../edits.js';
 import type { TypeLessons } from '../infer/schema.js';
 import type { Lessons } from '../infer/types.js';
 
 export interface Repairs extends Lessons, TypeLessons {
-  /** Names of outputs that modules must have whose code is not here. */
+  /** Names of outputs that modules without code must have. */
   readonly outputs: ReadonlySet<string>;
-  /** Data sources that are unknown: directory of the module to types and names. */
+  /** Deferred data sources by directory of the module, as types and names. */
   readonly deferred: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Expressions that are unknown: path of the file to edits, by the offset of the expression. */
+  /** Edits that make expressions unknown, by path of the file and offset of the expression. */
   readonly unknown: ReadonlyMap<string, ReadonlyMap<number, Edit>>;
-  /** Summaries of Terraform's diagnostics for the unknown expressions that are wrong with any values, such as a call of an unknown function. */
+  /**
+   * Summaries of Terraform's diagnostics for expressions that are wrong with any values, such as a call of an unknown
+   * function. The keys are those of `unknown`.
+   */
   readonly mistakes: ReadonlyMap<string, ReadonlyMap<number, string>>;
 }
 

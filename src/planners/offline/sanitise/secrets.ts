@@ -1,7 +1,7 @@
 /**
- * Sees to it that Terraform takes for a secret what the code does. The mark of an output of a module is lost on its
- * callers: Terraform 1.11 shows there what the module hides. So its value is marked in the copy. What the root gives out
- * is looked at by nobody, but Terraform refuses a plan with an output that does not say that it is a secret.
+ * Makes Terraform treat as secret what the code marks as secret. A module's callers lose the mark of its output:
+ * Terraform 1.11 shows there a value that the module hides. So the copy marks the value itself. Outputs of the root are
+ * never drawn, but Terraform refuses an unmarked one that holds a secret.
  */
 import { isSecret } from '../../../catalog/secrets.js';
 import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json/values.js';
@@ -14,7 +14,7 @@ import { walk } from '../expressions.js';
 
 export interface Secrets {
   readonly isRoot: boolean;
-  /** Names of outputs that are marked, override files considered. */
+  /** Names of the outputs that are marked, after override files. */
   readonly outputs: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ export function secretEdits(file: HclFile, { isRoot, outputs }: Secrets): Edit[]
 function declared({ body: { attributes, span } }: Block): Edit[] {
   const mark = attributes.find(({ name }) => name === MARK);
   if (mark !== undefined) return [{ start: mark.value.span.start, end: mark.value.span.end, text: 'true' }];
-  // A block in one line would hold one attribute.
+  // The line breaks matter: a block in one line may hold only one attribute.
   return [
     { start: span.start, end: span.start, text: '\n' },
     { start: span.end, end: span.end, text: `\n${MARK} = true\n` },
@@ -52,7 +52,7 @@ function declared({ body: { attributes, span } }: Block): Edit[] {
 const hidden = ({ body: { attributes } }: Block): Edit[] =>
   attributes.filter(({ name }) => name === 'value').map(({ value }) => wrapped(value));
 
-/** A heredoc ends with its line. */
+/** Wraps an expression. The line break ends a heredoc. */
 const wrapped = ({ span: { start, end } }: Expression): Edit => ({
   start,
   end,
@@ -63,16 +63,19 @@ const wrapped = ({ span: { start, end } }: Expression): Edit => ({
 /** Arguments whose value Terraform itself must see. */
 const META: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on', 'lifecycle', 'provider']);
 
-/** What they give has the members of what they are given; a text that is made of an object is another thing. */
+/**
+ * Functions whose result has the members of their arguments. Others may turn an object into a text, in which a mark
+ * would hide everything.
+ */
 const KEEPS_MEMBERS: ReadonlySet<string> = new Set('coalesce concat flatten merge tolist tomap toset try'.split(' '));
 
-/** Also in the blocks in it: `environment { variables = { ... } }`. */
+/** Returns the edits for a body and its nested blocks, as in `environment { variables = { ... } }`. */
 const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
   ...attributes.flatMap((attribute) => membersIn(attribute, type)),
   ...blocks.flatMap(({ body }) => membersOf(body, type)),
 ];
 
-/** `auth = { password = "x" }`: a schema from use has no types in it that could be marked. */
+/** Marks secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked. */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
   if (META.has(name)) return edits;
@@ -86,7 +89,7 @@ function membersIn({ name, value }: Attribute, type: string): Edit[] {
   return edits;
 }
 
-/** The same of a block in JSON syntax, where nobody knows what is an attribute and what a block. */
+/** Returns the secret strings of a block in JSON syntax, which does not tell attributes from blocks. */
 export function secretsInJson(body: JsonObject, type: string): readonly JsonString[] {
   const open: [value: JsonValue, path: readonly string[]][] = [[body, []]];
   const found: JsonString[] = [];
@@ -102,16 +105,19 @@ export function secretsInJson(body: JsonObject, type: string): readonly JsonStri
   return found;
 }
 
-/** Of a text in JSON syntax. */
+/** Returns a text in JSON syntax as a marked expression. */
 export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})}`;
 
 const HEREDOC = 'GROUNDPLAN_SECRET';
 
-/** One expression alone keeps its kind; a heredoc is written as a string in JSON is, without escapes. */
+/**
+ * Marks a template. A single expression keeps its type. Any other template becomes a heredoc, which needs no escapes,
+ * like a string of JSON after parsing.
+ */
 export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
   template(text, expressions, { before: `${MARK}(`, after: '\n)' });
 
-/** A template of JSON syntax with something put around it. */
+/** Wraps a template of JSON syntax. */
 export function template(
   text: string,
   expressions: readonly Expression[],
@@ -121,7 +127,7 @@ export function template(
   return `\${${before}trimsuffix(<<${HEREDOC}\n${text}\n${HEREDOC}\n, "\\n")${after}}`;
 }
 
-/** Not what takes out the space around it. */
+/** A single interpolation without the strip markers `~`. */
 const ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
 
 function isAlone([template]: readonly Expression[]): boolean {

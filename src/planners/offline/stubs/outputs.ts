@@ -1,4 +1,7 @@
-/** What a module reads of the modules that it calls, where their code is not here: the outputs that they must have. */
+/**
+ * Finds the outputs that a module reads from the modules that it calls. A stand-in for a missing module must have these
+ * outputs.
+ */
 import { byText } from '../../../graph/order.js';
 import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
@@ -8,15 +11,19 @@ import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '
 import { OPEN_OUTPUTS_MAX } from '../limits.js';
 
 export interface OutputsRead {
-  /** By the name of the call. */
+  /** Outputs by the name of the call. */
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Calls whose module is handed to where nobody follows it as a whole: any output may be read there. */
+  /** Calls whose module is passed on as a whole to a place that is not followed, so that any output may be read. */
   readonly open: ReadonlySet<string>;
-  /** What is read of something that may be such a module. */
+  /** Names that are read from values that may be such a module. */
   readonly others: ReadonlySet<string>;
 }
 
-/** @param isRoot its outputs are read by nobody */
+/**
+ * Returns the outputs that a module reads from the modules that it calls.
+ *
+ * @param isRoot true for the root module, whose outputs have no reader
+ */
 export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
   const reader = new OutputReader(caller, isRoot);
   for (const { body } of caller.files) {
@@ -30,7 +37,7 @@ export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
   return reader;
 }
 
-/** Names of the outputs of each of these modules that nobody follows: as many as all of them together may have. */
+/** Returns names of outputs for a module that is not followed. All such modules together may have OPEN_OUTPUTS_MAX outputs. */
 export function openOutputs({ others }: OutputsRead, learnt: ReadonlySet<string>, modules: number): readonly string[] {
   const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules, 1));
   return [...new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
@@ -47,7 +54,7 @@ function wordOf(step: PathStep): string | null {
   }
 }
 
-/** What is given to them is text, or a number, afterwards. */
+/** Functions that return texts or numbers, from which no output can be read. */
 const ENDS: ReadonlySet<string> = new Set(['length', 'keys', 'jsonencode', 'yamlencode', 'can']);
 
 class OutputReader implements OutputsRead {
@@ -78,7 +85,7 @@ class OutputReader implements OutputsRead {
 
   #read(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
     const name = path.findIndex(({ kind }) => kind === 'name');
-    // A key may choose an instance, and may be the name of an output.
+    // A key may select an instance, and may be the name of an output.
     const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
     const isRepeated = call.block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
     if (name < 0 && (isRepeated || words.length === 0) && !isFollowed()) this.open.add(call.name);
@@ -87,7 +94,10 @@ class OutputReader implements OutputsRead {
     for (const word of words) outputs.add(word);
   }
 
-  /** Resources have their own attributes; what a loop, a local or a variable stands for may be anything. */
+  /**
+   * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
+   * stand for anything.
+   */
   #other({ root, steps }: Traversal, loops: readonly For[], { scope }: ExpressionPosition<CallCode>): void {
     const isNamespace = root === 'var' || root === 'local' || (typeof root === 'string' && scope.items.has(root));
     const isAny = typeof root !== 'string' || loops.some(({ names }) => names.includes(root));
@@ -98,7 +108,7 @@ class OutputReader implements OutputsRead {
     }
   }
 
-  /** Whether all that is read of a module where it is handed on as a whole is found by `sourceOf`, or nothing is. */
+  /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
   #isFollowed(part: Expression, around: readonly Expression[], place: ExpressionPosition<CallCode>): boolean {
     let inner = part;
     for (const outer of around) {

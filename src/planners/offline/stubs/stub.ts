@@ -1,7 +1,7 @@
 /**
- * A module whose code is not here as code: one resource that takes what goes into the module. What comes out of it is
- * unknown and depends on nothing, or two such modules that need each other would make a circle that is not there; the
- * references from the outputs to the resource are put into the plan afterwards.
+ * Stand-in code for a module whose code is not here: one resource that takes the module's inputs. Its outputs are
+ * unknown and depend on nothing. Otherwise two such modules that need each other would form a circle that does not
+ * exist. The references from the outputs to the resource are added to the plan afterwards.
  */
 
 import { MODULE_PURPOSE } from '../../../catalog/attributes.js';
@@ -12,9 +12,9 @@ import type { OpaqueModule } from '../../../terraform/module-tree/module-model.j
 import { OPAQUE_TYPE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 
-/** Arguments of calls that are no inputs. */
+/** Arguments of a module call that are not inputs. */
 const META: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'count', 'for_each', 'depends_on']);
-/** What a resource does not take as an attribute; the references of these inputs come from the code. */
+/** Names that a resource does not accept as attributes. The references of inputs with these names are read from the code. */
 const RESERVED: ReadonlySet<string> = new Set([
   'provider',
   'lifecycle',
@@ -22,11 +22,15 @@ const RESERVED: ReadonlySet<string> = new Set([
   'provisioner',
   'dynamic',
   'locals',
-  // Ours alone.
+  // Set by groundplan alone.
   MODULE_PURPOSE,
 ]);
 
-/** @param outputs their names */
+/**
+ * Returns the code of a stand-in.
+ *
+ * @param outputs names of the outputs
+ */
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
   const inputs = call.block.body.attributes
     .map(({ name }) => name)
@@ -45,6 +49,9 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   ].join('\n');
 }
 
-/** Where it comes from, as far as that says what it is; an address may have a login in it. */
+/**
+ * Returns the `source` attribute if the source says something about the module. Other addresses are dropped, since they
+ * may contain credentials.
+ */
 const sourceOf = ({ source }: OpaqueModule['call']): string[] =>
   source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];

@@ -1,4 +1,4 @@
-/** The code that stands in for all modules that are not here. */
+/** Stand-ins for all modules whose code is not here. */
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../../terraform/module-tree/module-model.js';
 import { type OutputsRead, openOutputs, outputsRead } from './outputs.js';
 import { stubCode } from './stub.js';
@@ -20,17 +20,21 @@ export class Stubs {
     this.#open = [...standIns.values()].filter((one) => this.#isOpen(one)).length;
   }
 
-  /** By the path of what stands in for what they call. */
+  /** Module calls by the path of the stand-in's code. */
   get calls(): ReadonlyMap<string, CallCode> {
     return new Map([...this.standIns].map(([path, { module }]) => [path, module.call]));
   }
 
-  /** Whether outputs are read of any of them that are not seen in the code. */
+  /** True if a stand-in may be read for outputs that the code does not show. */
   get areOpen(): boolean {
     return this.#open > 0;
   }
 
-  /** By path. @param learnt outputs that Terraform has found missing */
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
   texts(learnt: ReadonlySet<string>): ReadonlyMap<string, string> {
     return new Map(
       [...this.standIns].map(([path, one]) => {

@@ -1,4 +1,4 @@
-/** What data sources and ephemeral resources say. */
+/** Answers of data sources and ephemeral resources. */
 
 import { standIn } from '../../../catalog/examples/attributes.js';
 import { isMadeUpAccount } from '../../../catalog/examples/values.js';
@@ -11,8 +11,9 @@ import { isStandIn, shaped } from './shape.js';
 import { isConfigured, wellKnown } from './well-known.js';
 
 /**
- * How sure the answers are that data sources of a type were given. `known`: the code says it. `chosen`: the likelier of a
- * few, such as the partition of most accounts, or none of what is only built once. `placeholder`: any text or number.
+ * Certainty of the answers that data sources of a type were given. `known`: the code determines it. `chosen`: the
+ * likeliest of a few values, such as the partition of most accounts, or no result for a resource that is built only
+ * once. `placeholder`: any text or number.
  */
 export type Certainty = 'known' | 'chosen' | 'placeholder';
 
@@ -25,7 +26,9 @@ export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
   );
 
 /**
- * @param place what stands for a place in the plan
+ * Returns the functions with which stand-in providers answer questions.
+ *
+ * @param place returns the token that stands for a location in the plan
  * @param onAnswer called with the type of each data source that is read
  */
 export function answersFrom(
@@ -39,7 +42,7 @@ export function answersFrom(
     answers.id = known.id ?? standIn(type, 'id');
     const read = usages.get(usageKey(provider, mode, type))?.below ?? [];
     for (const [name, usage] of read) {
-      // What is read of an answer must be in it, whatever is usual.
+      // A part that the code reads must be in the answer, so the usual answer does not fit.
       const isRead = usage.below.size > 0 || usage.keys.size > 0;
       answers[name] = Object.hasOwn(known, name) && !isRead ? known[name]! : shaped(type, name, usage);
     }
@@ -56,7 +59,10 @@ export function answersFrom(
   };
 }
 
-/** Nothing at all where the code asks only whether there is something; a text of the catalogue that looks like no placeholder. */
+/**
+ * Returns the certainty of one attribute. An answer is `chosen` if the code only tests for existence. A boolean is too,
+ * and so is a text of the catalogue that is not a placeholder.
+ */
 function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
   const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below.size === 0;
   const isChosen = asksWhetherAny || typeof value === 'boolean' || (typeof value === 'string' && !isPlaceholder(value));

@@ -1,4 +1,4 @@
-/** Values for variables that nobody has set: of the right type, and of a kind that their names suggest. */
+/** Placeholder values for variables without a value: of the right type, and of a kind that the name suggests. */
 
 import { ELEMENT } from '../../../catalog/examples/keys.js';
 import { isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples/variables.js';
@@ -8,7 +8,12 @@ import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';
 
 export type MadeUp = null | boolean | number | string | readonly MadeUp[] | { readonly [name: string]: MadeUp };
 
-/** @param type a type constraint; null for any */
+/**
+ * Returns a placeholder value. An optional value is null, a map has one entry, and a list has MADE_UP_ITEMS items if
+ * its type allows different ones.
+ *
+ * @param type a type constraint; null for any type
+ */
 export function madeUpValue(name: string, type: Expression | null, cloud: Cloud, depth = 0): MadeUp {
   if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
   if (type.kind === 'parenthesized') return madeUpValue(name, type.inner, cloud, depth);
@@ -35,14 +40,14 @@ export function madeUpValue(name: string, type: Expression | null, cloud: Cloud,
   }
 }
 
-/** `string`, `list` of `list(string)`, also in the quotes of old versions. */
+/** Returns the keyword of a type, as in `string`, `list` in `list(string)`, or the quoted form of old versions. */
 function wordOf(type: Expression): string | null {
   if (type.kind === 'call') return type.name;
   if (type.kind === 'literal' && typeof type.value === 'string') return type.value;
   return type.kind === 'traversal' && typeof type.root === 'string' ? type.root : null;
 }
 
-/** Optional attributes have values of their own. */
+/** Returns an object. Optional attributes are left out, so that their defaults apply. */
 function objectFor(
   entries: readonly { readonly key: Expression; readonly value: Expression }[],
   cloud: Cloud,

@@ -1,4 +1,4 @@
-/** A made-up answer of a data source, in the shape in which the configuration uses it. */
+/** Builds the placeholder answer of a data source in the shape in which the configuration uses it. */
 
 import { exampleOf, isTags, PLURAL } from '../../../catalog/examples/attributes.js';
 import { ELEMENT, holdsElement } from '../../../catalog/examples/keys.js';
@@ -23,17 +23,17 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
     plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item = (): Value => {
     if (below.size > 0) return inside(below);
-    // What is read of it must be in it.
+    // A decoded text must contain the parts that the code reads.
     const isRead = decoded !== null && (decoded.below.size > 0 || decoded.keys.size > 0 || decoded.isList);
     return isRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
   };
   if (keys.size > 0 && !isList) {
-    // What is read of any item is in each.
+    // Names that are read from any item must be in each item.
     const ofItems = [...below].filter(([inner]) => !own.has(inner));
     const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }] as const);
     return inside([...[...below].filter(([inner]) => own.has(inner)), ...keyed]);
   }
-  // Whether there is one already is asked before one is built: by a plan from nothing, there is none.
+  // The code tests whether one exists before it builds one: in a plan from nothing there is none.
   if (uses.has(Tag.any) && uses.size === 1 && below.size === 0 && !isList) return plain([]);
   const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
@@ -46,14 +46,17 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
   return item();
 }
 
-/** Names come from the configuration; `__proto__` is one like others. */
+/** Builds an object without a prototype: the names come from the configuration, and `__proto__` is an ordinary one. */
 function plain(entries: readonly (readonly [string, Value])[]): Value {
   const object: Record<string, Value> = Object.create(null);
   for (const [name, value] of entries) object[name] = value;
   return object;
 }
 
-/** Whether a text has been made up here for want of anything better. */
+/**
+ * True if a text contains a placeholder: an address such as `aws_ami.id`, an example value of the catalogue, or the key
+ * of a placeholder element.
+ */
 export const isStandIn = (text: string): boolean =>
   /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||
   holdsExample(text) ||

@@ -1,4 +1,4 @@
-/** Files of variables as far as they can be read: an encrypted one is none, and one with a slip ends where that is. */
+/** Reads variable files as far as possible: an encrypted file counts as empty, and a file with a syntax error ends there. */
 import { basename } from 'node:path';
 import { objectOf } from '../../../json/foreign.js';
 import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
@@ -7,17 +7,17 @@ import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import { printable } from '../../../text/printable.js';
 import { variableFileFault, variableFileNotJson } from '../../messages.js';
 
-/** A file of variables as it goes into the copy. */
+/** A variable file as it goes into the copy. */
 export interface SoundFile {
   readonly content: Uint8Array | string;
-  /** Names of the variables in it. */
+  /** Names of the variables that the file sets. */
   readonly variables: readonly string[];
   readonly warning: string | null;
 }
 
 /**
- * Of a file that cannot be read to its end, what was read: Terraform would say of each byte of an encrypted file that it is
- * wrong, with the whole line.
+ * Returns a variable file that Terraform can read. If a file has a fault, only the part before the fault is used:
+ * Terraform would report each byte of an encrypted file as an error, with the whole line.
  */
 export function soundFile(name: string, bytes: Uint8Array): SoundFile {
   if (isJsonName(name)) return soundJson(name, bytes);
@@ -32,7 +32,7 @@ export function soundFile(name: string, bytes: Uint8Array): SoundFile {
 
 const isReadable = ({ kind }: Expression): boolean => kind !== 'unreadable';
 
-/** Each in its line. */
+/** Joins attributes, each in its original line. */
 function textOfAlone(attributes: Body['attributes'], text: string): string {
   let done = 0;
   const pieces = attributes.map(({ span: { start, end } }) => {
@@ -49,7 +49,7 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
     const object = objectOf(JSON.parse(Buffer.from(bytes).toString('utf8')));
     if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
   } catch {
-    // It is said below.
+    // The warning below reports it.
   }
   return { content: '{}', variables: [], warning: variableFileNotJson(printable(name)) };
 }

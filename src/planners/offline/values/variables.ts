@@ -1,4 +1,4 @@
-/** Values of the variables of the root module: from files as Terraform finds them, from the environment, or made up. */
+/** Values of the root module's variables: from the files that Terraform would read, from the environment, or placeholders. */
 import { join, resolve } from 'node:path';
 import { mostUsedCloud } from '../../../catalog/cloud.js';
 import { InvalidInput } from '../../../errors.js';
@@ -16,19 +16,21 @@ import { type MadeUp, madeUpValue } from './made-up.js';
 import { soundFile } from './variable-file.js';
 
 export interface VariableValues {
-  /** Options for the plan: `-var-file=...`, in the order in which they count. */
+  /** Options for the plan (`-var-file=...`), in order of precedence. */
   readonly options: readonly string[];
-  /** Values that were made up, by the names of their variables. */
+  /** Placeholder values by variable name. */
   readonly madeUp: ReadonlyMap<string, MadeUp>;
-  /** Copied files by absolute path in the copy, with the names that the user knows. */
+  /** The user's names of copied files, by absolute path in the copy. */
   readonly names: ReadonlyMap<string, string>;
-  /** Files that were not read. */
+  /** Warnings about files that were not read, and about undeclared names in files. */
   readonly warnings: readonly string[];
 }
 
 /**
- * @param varFiles from the working directory, as the user gave them
- * @throws InvalidInput where one of them cannot be read
+ * Copies the variable files and adds placeholders for variables without a value.
+ *
+ * @param varFiles paths of the user, relative to the working directory
+ * @throws InvalidInput if one of `varFiles` cannot be read
  */
 export async function prepareVariables(
   root: ModuleNode,
@@ -41,7 +43,7 @@ export async function prepareVariables(
   const own = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
-  /** @param name that the user knows */
+  /** @param name the user's name of the file */
   const take = async (name: string, bytes: Uint8Array, path: string) => {
     const file = soundFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
@@ -68,13 +70,13 @@ export async function prepareVariables(
   if (madeUp.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
     await io.writeFile(path, jsonOf(madeUp));
-    // Before those of the user, which name none of them.
+    // Placeholders come first. The user's files set none of these variables.
     options.unshift(`-var-file=${path}`);
   }
   return { options, madeUp, names, warnings };
 }
 
-/** A variable may have a name that every object has. */
+/** Writes JSON entry by entry, since a variable may be named like a property of every object. */
 const jsonOf = (values: ReadonlyMap<string, MadeUp>): string =>
   `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 

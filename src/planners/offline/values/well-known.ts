@@ -1,4 +1,4 @@
-/** Answers of data sources that most configurations ask: what the catalogue knows of them, about the place that is asked about. */
+/** Answers of common data sources from the catalogue, for the location that the question is about. */
 import { cloudOf, factsOf } from '../../../catalog/index.js';
 import type { Answer } from '../../../catalog/locations/lookup-rule.js';
 import { answerOf, whereaboutsIn } from '../../../catalog/locations/lookups.js';
@@ -7,8 +7,11 @@ import { isUnknownPlace } from '../../../catalog/locations/unknown.js';
 import type { Fields, Value } from '../../../terraform/mock-provider/schema.js';
 
 /**
- * Empty for a data source that nothing is known of. One question may be about a place that is not that of its provider.
- * @param configured the configuration of its provider
+ * Returns the known attributes of an answer; empty for an unknown data source. A question may name another location
+ * than its provider.
+ *
+ * @param configured the provider's configuration
+ * @param asked the arguments of the data source
  */
 export function wellKnown(type: string, configured: Fields, asked: Fields): Answer {
   const { lookup } = factsOf(type);
@@ -20,7 +23,7 @@ export function wellKnown(type: string, configured: Fields, asked: Fields): Answ
   return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
 }
 
-/** Whether an attribute of the answer is what the question or the configuration of its provider says. */
+/** True if an attribute of the answer repeats a location from the data source's arguments or its provider's configuration. */
 export function isConfigured(type: string, name: string, configured: Fields, asked: Fields): boolean {
   const { region = [], zone = [] } = factsOf(type).lookup ?? {};
   const says = (place: 'region' | 'zone') => textOf(asked[place]) ?? textOf(configured[place]);
@@ -28,7 +31,7 @@ export function isConfigured(type: string, name: string, configured: Fields, ask
   return texts.some((text) => text !== undefined && !isUnknownPlace(text));
 }
 
-/** Without what is undefined: what takes its place is up to the cloud. */
+/** Drops undefined entries, so that the cloud's default takes their place. */
 const known = (texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 

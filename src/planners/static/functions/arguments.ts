@@ -1,4 +1,4 @@
-/** Arguments of functions, as what a function asks for. */
+/** Converts arguments to the types that functions take. */
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import {
   isMap,
@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../value.js';
 
-/** A function asks for what is not known: then its result is not known. */
+/** Thrown if a function needs an argument that is unknown. The result of the call is then unknown. */
 export class NotKnown extends Error {}
 
 export type TerraformFunction = (...values: readonly Value[]) => Value;
@@ -36,7 +36,7 @@ export function whole(value: Value | undefined): number {
   return found;
 }
 
-/** The items of a list or set. */
+/** Returns the items of a list or set. */
 export function list(value: Value | undefined): readonly Value[] {
   if (value instanceof Unknown || value instanceof Lazy) throw new NotKnown();
   return known(itemsOf(value ?? null));
@@ -48,7 +48,7 @@ export function map(value: Value | undefined): MapValue {
   return value;
 }
 
-/** All of it must be known: where items are compared with each other. */
+/** Requires a value without unknown parts, for functions that compare items. */
 export function wholly<T extends Value | readonly Value[]>(value: T): T {
   if (!isWhollyKnown(value)) throw new NotKnown();
   return value;
@@ -56,7 +56,11 @@ export function wholly<T extends Value | readonly Value[]>(value: T): T {
 
 export const texts = (value: Value | undefined): string[] => list(value).map(text);
 
-/** @throws NotKnown where it is too long to go on with */
+/**
+ * Limits the length of a result.
+ *
+ * @throws NotKnown if the value is too long for further evaluation
+ */
 export function limited<T extends string | readonly Value[]>(value: T): T {
   if (value.length > (typeof value === 'string' ? EVALUATED_TEXT_MAX : EVALUATED_ITEMS_MAX)) throw new NotKnown();
   return value;

@@ -17,7 +17,7 @@ function distinct(items: readonly Value[]): Value[] {
   return items.filter((item) => left.delete(item));
 }
 
-/** Not too deep and not too large: `called` has looked. */
+/** Recursive without a limit: `called` has checked depth and size. */
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
     if (item instanceof Unknown || item instanceof Lazy) throw new NotKnown();
@@ -35,11 +35,11 @@ function range(...values: readonly Value[]): number[] {
   const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
   const step = third ?? (start <= end ? 1 : -1);
   if (step === 0 || (end - start) / step > EVALUATED_ITEMS_MAX) throw new Unevaluable();
-  // Not one step after the other: one to a large number may be that number.
+  // Not step by step: adding one to a large number may give the same number.
   return Array.from({ length: Math.max(0, Math.ceil((end - start) / step)) || 0 }, (_, i) => start + i * step);
 }
 
-/** Of a product: each row is as long. */
+/** Number of sets in a product. Each row is as long as this number. */
 const SETS_MAX = 100;
 
 function setProduct(...sets: readonly Value[]): Value {
@@ -50,13 +50,16 @@ function setProduct(...sets: readonly Value[]): Value {
   return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
 }
 
-/** The length that slicing and choosing count from. */
+/** Returns an item. An index past the end starts again from the first item. */
 const at = (items: readonly Value[], index: number): Value => {
   if (items.length === 0 || index < 0) throw new Unevaluable();
   return items[index % items.length] as Value;
 };
 
-/** Nearly every region has as many; where there are no more, choosing starts again. */
+/**
+ * Number of zones that nearly every region has. An index past the last zone starts again, and a region's number of
+ * zones is unknown.
+ */
 const ZONES_MIN = 3;
 
 function zoneAt(zones: Zones, index: number): Value {
@@ -114,7 +117,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     return list(values).filter((_, i) => set.has(names[i] ?? ''));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...map(each)]))),
-  /** What is secret is unknown already. */
+  /** Returns the value as it is. A secret is unknown already. */
   nonsensitive: (value) => {
     if (value === undefined) throw new Unevaluable();
     return value;

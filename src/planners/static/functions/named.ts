@@ -1,4 +1,7 @@
-/** What functions do with texts that stand for what nobody knows yet: see `instanceName`. */
+/**
+ * Rules for functions whose arguments hold instance names, which stand for texts that are unknown until apply
+ * (`instanceName`).
+ */
 import {
   holdsInstanceName,
   holdsMadeUpText,
@@ -9,30 +12,33 @@ import {
 import { VALUE_DEPTH } from '../../../limits.js';
 import { isMap, itemsOf, Lazy, UNKNOWN, Unknown, type Value } from '../value.js';
 
-/** They look into a text, which is not the one that it will be. */
+/** Functions that inspect a text. An instance name is not the text that will be there, so their result is unknown. */
 const LOOKING_IN: ReadonlySet<string> = new Set(
   'contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber'.split(
     ' ',
   ),
 );
 
-/** They do the same with each part of a text. */
+/** Functions that process each part of a text alone. */
 const PART_BY_PART: ReadonlySet<string> = new Set('lower replace title upper'.split(' '));
 
 const WRITING: ReadonlySet<string> = new Set(['jsonencode']);
 
-/** @returns null where the function would tell from a text what is not known */
+/** Returns the arguments of a call. Null if the function would inspect an instance name. */
 export function namedArguments(name: string, values: readonly Value[]): readonly Value[] | null {
   if (LOOKING_IN.has(name) && values.some((value) => typeof value === 'string' && holdsInstanceName(value)))
     return null;
   return WRITING.has(name) ? values.map((value) => withTexts(value)) : values;
 }
 
-/** What is made of a text that was made up is made up, by whatever function. */
+/** Returns the result of an unknown function. A placeholder among the arguments makes the result a placeholder too. */
 export const madeOfMadeUp = (values: readonly Value[]): Value =>
   values.some((value) => typeof value === 'string' && holdsMadeUpText(value)) ? MADE_UP_TEXT : UNKNOWN;
 
-/** What such a function makes of a text of which only parts are known; null for any other. */
+/**
+ * Returns the result of a function for a text that is known only in part, with the unknown parts unchanged. Null if the
+ * function does not work part by part, or if the text is known.
+ */
 export function partByPart(
   name: string,
   [value, ...others]: readonly Value[],
@@ -45,14 +51,17 @@ export function partByPart(
   return withKnownParts(value, (part) => String(call([part, ...others])));
 }
 
-/** Where it is cut nobody knows: what is known is what stands before all that is not. */
+/**
+ * Returns the beginning of a text that is known only in part. The cut is at an unknown place, so only the text before
+ * the first unknown part is known.
+ */
 function beginning(text: string, length: Value | undefined): Value {
   const known = text.slice(0, text.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== 'number' || length < 0) return UNKNOWN;
   return known.length < length ? `${known}${holdsMadeUpText(text) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
 }
 
-/** With some text wherever something is not known, so that the rest can be read. */
+/** Replaces unknown values by some text, so that the rest can be read. */
 export function withTexts(value: Value, depth = 0): Value {
   if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return SOME_TEXT;
   if (isMap(value)) return new Map([...value].map(([name, item]) => [name, withTexts(item, depth + 1)]));

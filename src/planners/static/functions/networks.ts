@@ -1,16 +1,20 @@
-/** Functions of address ranges: https://developer.hashicorp.com/terraform/language/functions/cidrsubnet */
+/** Functions of IP ranges: https://developer.hashicorp.com/terraform/language/functions/cidrsubnet */
 import { Unevaluable } from '../value.js';
 import { type FunctionTable, text, whole } from './arguments.js';
 
 interface Range {
-  /** The first address, as a number. */
+  /** The first address as a number. */
   readonly base: bigint;
   readonly length: number;
-  /** 32 or 128. */
+  /** 32 for IPv4 and 128 for IPv6. */
   readonly bits: number;
 }
 
-/** @throws Unevaluable where it is no range */
+/**
+ * Parses a CIDR range.
+ *
+ * @throws Unevaluable if the text is no range
+ */
 function parseRange(value: string): Range {
   const [address, length] = value.split('/') as [string, string | undefined];
   if (length === undefined || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
@@ -28,7 +32,7 @@ function fourOf(address: string): bigint {
   return parts.reduce((sum, part) => (sum << 8n) | BigInt(part), 0n);
 }
 
-/** `::` stands for as many zeros as are missing. */
+/** Parses an IPv6 address, in which `::` stands for the missing zeros. */
 function sixOf(address: string): bigint {
   const [head, tail, ...more] = address.split('::') as [string, string | undefined, ...string[]];
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
@@ -49,7 +53,7 @@ function formatAddress(value: bigint, bits: number): string {
   return bits === 32 ? parts.join('.') : shortSix(parts.map((part) => part.toString(16)));
 }
 
-/** The longest run of two or more zeros is `::`: RFC 5952. */
+/** Shortens the longest run of two or more zeros to `::` (RFC 5952). */
 function shortSix(groups: readonly string[]): string {
   let best = { start: 0, length: 0 };
   for (let start = 0; start < groups.length; start++) {
@@ -63,14 +67,14 @@ function shortSix(groups: readonly string[]): string {
 
 const formatRange = ({ base, length, bits }: Range): string => `${formatAddress(base, bits)}/${length}`;
 
-/** The part with this number of a range that is cut into parts `newBits` longer. */
+/** Returns a part of a range by its number, after a split into parts whose prefix is longer by `newBits`. */
 function part({ base, length, bits }: Range, newBits: number, index: number): Range {
   const longer = length + newBits;
   if (newBits < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits)) throw new Unevaluable();
   return { base: base | (BigInt(index) << BigInt(bits - longer)), length: longer, bits };
 }
 
-/** Ranges one after the other, each at the next place where one of its size may start. */
+/** Returns consecutive ranges, each aligned to its own size. */
 function parts(range: Range, newBits: readonly number[]): string[] {
   const end = range.base + (1n << BigInt(range.bits - range.length));
   let next = range.base;

@@ -1,4 +1,4 @@
-/** The functions that are cheap, and need nothing but their arguments. Of all others nothing is known. */
+/** Functions that are cheap and need only their arguments. The result of any other function is unknown. */
 import { UNKNOWN, type Value } from '../value.js';
 import { type FunctionTable, NotKnown, type TerraformFunction } from './arguments.js';
 import { COLLECTION_FUNCTIONS } from './collections.js';
@@ -11,7 +11,11 @@ const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap
 
 export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
 
-/** @throws Unevaluable where Terraform would refuse the arguments */
+/**
+ * Calls a function. The result is unknown for an unknown function or argument.
+ *
+ * @throws Unevaluable if Terraform would refuse the arguments
+ */
 export function callFunction(name: string, values: readonly Value[]): Value {
   const found = FUNCTIONS.get(name.replace(/^core::/, ''));
   if (found === undefined) return UNKNOWN;

@@ -1,4 +1,4 @@
-/** Functions of texts and conversions. */
+/** String, number and conversion functions. */
 import { byText } from '../../../graph/order.js';
 import { EVALUATED_TEXT_MAX } from '../limits.js';
 import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
@@ -15,7 +15,7 @@ import {
   wholly,
 } from './arguments.js';
 
-/** `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`; others are rare, and then nothing is said. */
+/** Verbs of `format`: `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`. Others are rare, and make the result unknown. */
 const VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
 
 function format(pattern: Value | undefined, ...values: readonly Value[]): string {
@@ -45,14 +45,14 @@ function formatOne(kind: string, digits: string | undefined, value: Value): stri
   throw new Unevaluable();
 }
 
-/** Halves go to the even digit, not up. */
+/** Formats a number. A tie is rounded to the even digit, not up. */
 function fixed(value: number, digits: number): string {
   const scaled = value * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
   return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
 }
 
-/** One text for each item of the longest list. */
+/** Returns one text for each item of the longest list. Lists of different lengths make the result unknown. */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
   const columns = values.map((value) => (Array.isArray(value) ? list(value) : null));
   const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
@@ -68,7 +68,7 @@ function formatList(pattern: Value | undefined, ...values: readonly Value[]): Va
   });
 }
 
-/** Without these characters at its ends. Not a regular expression: those take quadratic time to find an end. */
+/** Removes characters from both ends. A regular expression would take quadratic time at the end of the text. */
 function trimmed(value: string, characters: ReadonlySet<string>): string {
   let start = 0;
   let end = value.length;
@@ -85,7 +85,7 @@ function chomp(value: Value | undefined): string {
   return whole.slice(0, whole.indexOf(kept) + kept.length);
 }
 
-/** As Terraform writes JSON: names in order, and nothing that could end a script. */
+/** Encodes JSON as Terraform does: sorted names, and escapes for characters that could end a script. */
 function encoded(value: Value): string {
   const items = itemsOf(value);
   if (items !== null) return `[${items.map(encoded).join(',')}]`;
@@ -107,14 +107,14 @@ function decoded(json: string): Value {
   }
 }
 
-/** Of patterns, those that mean the same here and there, and take no more than quadratic time: no groups, one repetition. */
+/** Regular expressions that mean the same in Go and JavaScript and take at most quadratic time: no groups, one repetition. */
 const PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 const ASCII = /^[\x20-\x7e]{0,2000}$/;
 
-/** Names have at most 255 characters, most at most 63. */
+/** Longest text that a repetition is applied to. Names have at most 255 characters, most of them at most 63. */
 const REPEATED_TEXT_MAX = 100;
 
-/** A part between slashes is a regular expression. */
+/** Replaces a part of a text. A part between slashes is a regular expression. */
 function replaced(whole: string, part: string, by: string): string {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
@@ -124,7 +124,7 @@ function replaced(whole: string, part: string, by: string): string {
   const pattern = part.slice(1, -1);
   if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
     throw new NotKnown();
-  // Each letter may be the start of a match that fails at the end: the square of the length, in every call of a loop.
+  // Each letter may begin a match that fails at the end. That is quadratic in the length, in every call of a loop.
   if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new NotKnown();
   try {
     return whole.replace(new RegExp(pattern, 'g'), by);

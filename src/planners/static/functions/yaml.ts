@@ -3,7 +3,7 @@ import { EVALUATED_TEXT_MAX, YAML_ALIASES_MAX } from '../limits.js';
 import { fromJson, Unevaluable, type Value } from '../value.js';
 import { type FunctionTable, NotKnown, text } from './arguments.js';
 
-/** Loaded by who needs it: few configurations hold YAML. */
+/** Loads the YAML parser on first use, since few configurations need it. */
 const parser = (): typeof import('../../../text/yaml.js') => require('../../../text/yaml.js');
 
 export const YAML_FUNCTIONS: FunctionTable = { yamldecode: (value) => decoded(text(value)) };
@@ -22,7 +22,7 @@ function decoded(written: string): Value {
     return fromJson(document.toJS({ maxAliasCount: YAML_ALIASES_MAX }));
   } catch (error) {
     if (error instanceof Unevaluable) throw error;
-    // Too deep, or an alias of an alias of an alias.
+    // Nested too deeply, or aliases of aliases of aliases.
     throw new NotKnown();
   }
 }

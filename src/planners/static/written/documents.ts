@@ -1,4 +1,4 @@
-/** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
+/** Adds documents that a plan leaves out because an ARN or id in them is unknown, as far as the code shows them. */
 import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
 import { attributesOfRights, rightsRulesOf } from '../../../catalog/access/rights.js';
 import { EMPTY_POLICY } from '../../../catalog/examples/values.js';
@@ -7,9 +7,9 @@ import { holdsInstanceName } from '../../../graph/instance-name.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../../limits.js';
 
-/** Who knows what the code makes of an attribute of an instance. */
+/** Evaluates attributes of instances from the code. */
 export interface Writer {
-  /** With the names of instances where texts are not known yet; undefined where nothing is known. */
+  /** Returns the value of an attribute, with instance names for unknown texts. Undefined if nothing is known. */
   writtenOf(origin: string, attribute: string): Json | undefined;
 }
 
@@ -27,12 +27,12 @@ export function withDocuments(inventory: Inventory, writer: Writer): Inventory {
   return { ...inventory, resources };
 }
 
-/** What says who has which rights, where the plan does not: as far as the code knows it. */
+/** Returns attributes that grant rights and that the plan knows only in part, as far as the code shows them. */
 function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
   return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
-    // One text is known as a whole; of a list only some may be.
+    // One text is known as a whole; of a list only some texts may be known.
     if (typeof values[attribute] === 'string' && !known.some(isMadeUpDocument)) return [];
     const written = writer.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
@@ -41,7 +41,7 @@ function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [st
   });
 }
 
-/** What the plan knows more of stays as it is there. */
+/** Returns documents that the code shows. If the plan knows more of a document, the plan's version stays. */
 function documentsOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
   return attributesOf(type).flatMap((attribute): [string, Json][] => {
     const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
@@ -53,13 +53,13 @@ function documentsOf({ type, origin, values }: Resource, writer: Writer): [strin
   });
 }
 
-/** The answer of a data source that nobody has asked. */
+/** True for the placeholder answer of a data source. */
 const isMadeUpDocument = (text: string): boolean => text === EMPTY_POLICY;
 
-/** What somebody else writes, and nobody knows how. */
+/** True for the bare name of a document that another resource writes. */
 const isNameAlone = (written: Json): boolean => typeof written === 'string' && !written.trimStart().startsWith('{');
 
-/** Attributes and blocks of a type that are documents, or hold them. */
+/** Returns the attributes and blocks of a type that are documents, or hold them. */
 function attributesOf(type: string): readonly string[] {
   const { grants = [] } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);

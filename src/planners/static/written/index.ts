@@ -1,4 +1,4 @@
-/** What the code says where a plan does not know it yet. */
+/** Adds values from the code that a plan does not know yet. */
 import type { Inventory } from '../../../graph/inventory.js';
 import { type Writer, withDocuments } from './documents.js';
 import { type Namer, withNamesInPart } from './own-names.js';

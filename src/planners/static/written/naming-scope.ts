@@ -1,6 +1,6 @@
 /**
- * A module instance in which all that a provider computes is a text that says whose it is (`instanceName`): documents
- * made of ARNs and ids can be read before anything is built.
+ * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). Documents
+ * made of ARNs and ids can thus be read before anything exists.
  */
 
 import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
@@ -17,7 +17,7 @@ import { type Caller, ModuleScope } from '../module-scope.js';
 import { Lazy, Unknown, type Value } from '../value.js';
 
 export class NamingScope extends ModuleScope {
-  /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
+  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
   constructor(
     node: ModuleNode,
     configuration: Configuration,

@@ -1,13 +1,16 @@
-/** Names that nobody knows in full, because an id or a variable in them is not known: what the code says of them. */
+/** Adds names that are known only in part, because an id or a variable in them is unknown. */
 import { SHOWN_NAME } from '../../../catalog/attributes.js';
 import { namePathsOf } from '../../../catalog/names.js';
 import { holdsInstanceName, withGaps } from '../../../graph/instance-name.js';
 import type { Inventory, Json, Resource } from '../../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../../limits.js';
 
-/** Who knows what the code calls an instance. */
+/** Evaluates names of instances from the code. */
 export interface Namer {
-  /** An attribute, with texts that stand for what nobody has said (`holdsInstanceName`); undefined where it is not written. */
+  /**
+   * Returns an attribute, with unknown texts (`holdsInstanceName`) for values that the code does not give. Undefined if
+   * the code does not set it.
+   */
   namedIn(origin: string, attribute: string): Json | undefined;
 }
 
@@ -19,7 +22,7 @@ export function withNamesInPart(inventory: Inventory, namer: Namer): Inventory {
   return { ...inventory, resources };
 }
 
-/** The first of its names that is written; null where that is known, or nothing of it. */
+/** Returns the known part of the first name that the code sets. Null if the name is known as a whole, or not at all. */
 function partOf({ type, origin, values }: Resource, namer: Namer): string | null {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt(values[top as string], rest) === 'string') return null;
@@ -30,7 +33,7 @@ function partOf({ type, origin, values }: Resource, namer: Namer): string | null
   return null;
 }
 
-/** Texts, and numbers as texts, in these attributes that the code gives without anything made up, whatever has a value later. */
+/** Returns the texts in these attributes that the code gives without placeholders, and numbers as texts. */
 export function provenTexts(origin: string, attributes: Iterable<string>, namer: Namer): ReadonlySet<string> {
   const proven = new Set<string>();
   for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
@@ -44,17 +47,17 @@ function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH)
   for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
 }
 
-/** Stands for any number of letters. */
+/** Sign for any number of unknown characters. */
 const GAP = '…';
 const GAPS = /…(?:[-_. /]*…)+/g;
 
-/** Null where hardly a letter is known. */
+/** Returns a name with gaps. Null if hardly a letter is known. */
 function partOfName(text: string): string | null {
   const part = withGaps(text, GAP).replace(GAPS, GAP).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(part) ? part : null;
 }
 
-/** What stands at the end of a path, through blocks that are there once; undefined for no text, or an empty one. */
+/** Returns the text at the end of a path, through blocks that occur once. Undefined if there is no text, or an empty one. */
 function textAt(value: Json | undefined, path: readonly string[]): string | undefined {
   let at = value;
   for (const step of path) {

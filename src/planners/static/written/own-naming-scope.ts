@@ -1,6 +1,6 @@
 /**
- * A module instance in which all that nobody has said is a text that nobody knows yet: names are read as far as the code
- * says them. How many instances there are, its twin says, which reads the same code for its values.
+ * A module instance for reading names as far as the code gives them: every other value is an unknown text. The number
+ * of instances comes from `twin`, which evaluates the same code for its values.
  */
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { NAME_MAKERS } from '../../../catalog/names.js';
@@ -24,7 +24,10 @@ export class OwnNamingScope extends NamingScope {
     super(twin.node, configuration, caller, prefix);
   }
 
-  /** Keys and elements as far as they are known here: those of the twin may be made up. */
+  /**
+   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
+   * placeholders.
+   */
   protected override expand(code: ResourceCode | CallCode): Expansion {
     const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
@@ -37,7 +40,7 @@ export class OwnNamingScope extends NamingScope {
     return { ...expansion, instances };
   }
 
-  /** What makes a name of a text has that in it. */
+  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);
     const makes = NAME_MAKERS.get(resource.type);
@@ -45,9 +48,9 @@ export class OwnNamingScope extends NamingScope {
       const text = makes?.results.includes(member) ? known.get(makes.of) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value = known.get(member);
-      // Where it runs may be known to whoever plans, and not here.
+      // The region may be known to the user's plan, but not here.
       if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
-      // Nobody is asked: what a data source says was made up.
+      // The answer of a data source is a placeholder.
       return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0
         ? MADE_UP_TEXT
         : value;

@@ -24,7 +24,7 @@ function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
   return { type: ['object', types], value: values };
 }
 
-/** Returns the nested blocks: one if an expression refers to it, else none. */
+/** Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none. */
 export function unknownNested(nested: NestedBlock): Typed {
   const { nesting, block, unknownWhenAbsent } = nested;
   if (nesting === 'single' || nesting === 'group') return unknownBlock(block);

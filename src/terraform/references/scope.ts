@@ -1,10 +1,10 @@
-/** A module on the way through the tree: what its names mean, and which module calls it. */
+/** A module during a walk of the tree: its names and its calling module. */
 import type { CallCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { type Names, namesOf } from './subject.js';
 
 export interface Scope {
   readonly node: ModuleNode;
-  /** Stands before the addresses in it: `module.a.module.b.`, empty for the root. */
+  /** Prefix of addresses in the module: `module.a.module.b.`; empty for the root module. */
   readonly prefix: string;
   readonly names: Names;
   readonly parent: Scope | null;
@@ -19,7 +19,7 @@ export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({
   names: namesOf(node.code),
 });
 
-/** The call that leads to a module. */
+/** Returns the call that leads to a module. */
 export function callOf(child: ModuleNode | OpaqueModule, { node }: Scope): CallCode | null {
   return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
 }

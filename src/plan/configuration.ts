@@ -93,6 +93,7 @@ export function* scopesOf(plan: unknown): Generator<Scope> {
   }
 }
 
+/** Returns the configuration address of a resource, or null if its type or name is missing. */
 export function addressIn({ prefix }: Scope, resource: unknown): string | null {
   const type = textOf(member(resource, 'type'));
   const name = textOf(member(resource, 'name'));

@@ -5,7 +5,7 @@ import type { Inventory, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import type { ValuePair } from './values.js';
 
-/** A resource with the inputs from which only its change details are built. */
+/** A resource with additional inputs for its change details. */
 export interface PlannedResource extends Resource {
   /** Values before and after a change made outside of Terraform. */
   readonly drifted?: ValuePair;

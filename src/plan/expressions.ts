@@ -14,8 +14,9 @@ export interface Target {
   /** Elements selected from the target's collection, written like instance keys. */
   readonly elements: readonly string[];
   /**
-   * True if the reference reads only attributes that pass through the target (see `isHandedOver`): the value holds nothing of the
-   * target itself.
+   * True if the reference only reads stored content, such as a secret, that Terraform copies into the value (see `isHandedOver`).
+   * The
+   * value then does not refer to the target.
    */
   readonly isHandedOver: boolean;
 }

@@ -34,6 +34,10 @@ export interface UnitPlan {
 
 type Json = Record<string, unknown>;
 
+/**
+ * Merges plans. The result is a plan as `terraform show -json` writes it, in which the resources of unit `vpc` are in
+ * `module.vpc`.
+ */
 export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
   format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
   resource_changes: plans.flatMap(resourceChangesOf),

@@ -12,7 +12,9 @@ const SELF_LINK = /_self_links?$/;
 const subjectOfOutput = (name: string): string => subjectOf(name.replace(SELF_LINK, ''));
 
 /**
- * Nouns that name a location whatever precedes them: a delegated subnet is often named after its occupant (`database_subnets`).
+ * Subjects that match by their last word alone: `delegated_subnet_id` may refer to an output named after the occupant of the
+ * subnet
+ * (`postgres_subnets`).
  */
 const KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
 

@@ -55,7 +55,10 @@ export function priorDependencies(
   return direct;
 }
 
-/** Returns the other dependencies that can be reached from a dependency. The start is removed, so a cycle keeps its members. */
+/**
+ * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not lose all its
+ * members.
+ */
 function reachedWithin(
   start: string,
   among: ReadonlySet<string>,

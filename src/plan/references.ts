@@ -199,7 +199,8 @@ class Collected {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
       const found = this.proof.among(to, origins, from ?? '', topOf(path));
-      // `count` or `for_each` decides about all instances: no result only means that a number holds no identity.
+      // An empty result proves nothing for `count` and `for_each`, which decide about all instances: a number is no value of a
+      // resource.
       proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
     }
     const sure = [...proved].flatMap(([source, found]) =>

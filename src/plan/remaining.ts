@@ -10,8 +10,8 @@ const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
 const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
 
 /**
- * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state. For a plan without managed
- * changes, returns the existing resources.
+ * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
+ * If none of them is managed, adds the managed resources of the prior state, as a plan without changes leaves them.
  */
 export function remainingOrigins(plan: unknown): ReadonlySet<string> {
   const changes = listOf(member(plan, 'resource_changes')).filter(remains).flatMap(originsOf);

@@ -27,8 +27,8 @@ const isData = (resource: FoundResource): boolean => parseTerraformAddress(resou
 const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
 
 /**
- * Returns the resources in `resource_changes`, and data sources from the prior state. A plan without managed changes yields the
- * existing resources.
+ * Returns the resources in `resource_changes`, and data sources from the prior state.
+ * A plan without managed changes yields the existing resources; if there are none either, the planned values.
  * @throws EmptyPlan if the plan holds no resource at all
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {

@@ -68,6 +68,7 @@ export interface ValuePair {
   readonly after: Values;
 }
 
+/** Returns the values before and after a change, without the values that are sensitive on either side. */
 export function sidesOf(change: unknown): ValuePair {
   const masks = [member(change, 'before_sensitive'), member(change, 'after_sensitive')];
   const after = withoutSensitive(member(change, 'after'), masks[1]);

@@ -11,7 +11,7 @@ export const BESIDE_LENGTH_MAX = 120;
 export const MEMBERS_MAX = 8;
 /** More dependencies than this on one module count as a dependency on the module (measured: 293 DOT edges for 64 real ones). */
 export const MODULE_FAN_OUT_MAX = 20;
-/** In modules of at least this size, a dependency on all resources is a dependency on the module. */
+/** Direct dependencies on a module that count as a dependency on the module, if all of its resources are reached. */
 export const MODULE_SHARE_MIN = 5;
 /** Largest file that is read, in bytes. Generated JSON has a few MB; measured, a tree takes 15 bytes per character of text. */
 export const HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;

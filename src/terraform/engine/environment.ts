@@ -9,7 +9,7 @@ const ALWAYS: Environment = {
   TF_LOG: undefined,
   TF_LOG_CORE: undefined,
   TF_LOG_PROVIDER: undefined,
-  // Users add `-chdir` or `-json` to their own commands this way; these runs must not get them.
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
   TF_CLI_ARGS: undefined,
   TF_CLI_ARGS_version: undefined,
 };

@@ -22,7 +22,8 @@ const TOP: BlockContext = { path: [], block: null, names: [] };
 
 /**
  * Returns all attributes of a body and its nested blocks, in text order within each block.
- * The `for_each` and `labels` of a `dynamic` block get the path of the block itself. Its `iterator` is left out.
+ * The `for_each` and `labels` of a `dynamic` block get the path of the block itself; its `iterator` is left out.
+ * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` -> `ingress`, `ingress.from_port`.
  */
 export function attributesIn(body: Body): PlacedAttribute[] {
   const found: PlacedAttribute[] = [];

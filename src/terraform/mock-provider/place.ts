@@ -31,7 +31,7 @@ export function withPlace(schema: ProviderSchema): ProviderSchema {
 
 const ATTRIBUTE = { type: 'string', computed: true, isPlace: true } as const;
 
-/** Returns the location as JSON; parts that are unknown are left out. */
+/** Returns the location as JSON without the unknown parts; `{}` if nothing is known. */
 export function placeText(configured: Fields): string {
   const known = (value: Value | undefined): string | null =>
     typeof value === 'string' && value !== '' && !isUnknownPlace(value) ? value : null;

@@ -22,7 +22,7 @@ interface Work {
  */
 export function plannedState(block: BlockSchema, proposed: Uint8Array, place: Uint8Array = NULL_BYTES): Uint8Array {
   const head = headAt(proposed, 0);
-  // Null means that the resource is to be destroyed.
+  // Terraform proposes null for a resource to be destroyed.
   if (head.kind !== 'map') return proposed;
   const work: Work = { bytes: proposed, edits: [], place };
   planBlock(work, block, head, null);

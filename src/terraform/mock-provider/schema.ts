@@ -109,6 +109,6 @@ export interface Question {
 export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
-  /** Encodes a location, so that code that reads the attribute does not get the location itself. */
+  /** Returns the token for a location. The attribute holds the token, because code can read the attribute. */
   place(text: string): string;
 }

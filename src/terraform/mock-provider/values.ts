@@ -1,5 +1,5 @@
 /**
- * Encodes and decodes values: MessagePack whose meaning depends on the type.
+ * Encodes and decodes values: MessagePack that can be read only with the type.
  * https://github.com/hashicorp/terraform/blob/main/docs/plugin-protocol/object-wire-format.md
  */
 import { ExtData, encode } from '@msgpack/msgpack';

@@ -30,7 +30,7 @@ const NOTHING: ReadonlyMap<string, Installed> = new Map();
 
 export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
 
-/** Reads the manifest. Never fails, because the modules can be found in other ways. */
+/** Reads the manifest. Never fails: without it, the modules are looked for elsewhere. */
 export async function readManifest(
   path: string,
   io: Files,

@@ -32,10 +32,7 @@ export type AskedCall = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
-  /**
-   * Receives all calls of one level whose source is not a local path before `findModule` does, so that they can be fetched
-   * together.
-   */
+  /** Called before `findModule` with all calls of one level whose source is not a local path. These can be fetched together. */
   readonly prepare?: (
     calls: readonly { readonly call: AskedCall; readonly path: readonly string[] }[],
   ) => Promise<void>;

@@ -8,7 +8,7 @@ import type { ArchiveFormat } from '../../fetch/unpack/index.js';
 import * as messages from './messages.js';
 
 export interface ArchiveAddress {
-  /** Request URL, without credentials and without parameters meant for the client. */
+  /** Request URL, without credentials and without parameters for the client. */
   readonly url: URL;
   /** `user:password` from the address; null if there is none. */
   readonly password: string | null;

@@ -40,6 +40,7 @@ function pathsOf({ env, home, platform }: ConfigIo): readonly string[] {
   return [...main, join(folder, login[platform === 'win32' ? 1 : 0]!)];
 }
 
+/** Reads a settings file; null if it is missing, unreadable or too large. */
 export async function textAt(path: string, io: Pick<Io, 'readFile' | 'sizeOf'>): Promise<string | null> {
   try {
     const size = await io.sizeOf(path);

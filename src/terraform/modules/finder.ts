@@ -63,6 +63,7 @@ interface Question {
   readonly isTrusted: boolean;
 }
 
+/** Returns a finder for one run. Answers, failures and limits are shared by all its calls. */
 export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder {
   const finder = new Finder(io, options);
   return {

@@ -1,4 +1,4 @@
-/** Records where the code declares resources and their attributes, to explain why something is drawn. */
+/** Records the file and line of resources and their attributes, to explain why something is drawn. */
 import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
 import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';

@@ -33,6 +33,10 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
 /** Names attributes of the resource itself, which look like references. */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
+/**
+ * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer to no
+ * resource.
+ */
 export function heldIn(body: Body): Held[] {
   const held: Held[] = [];
   const repeated = repeatedIn(body);

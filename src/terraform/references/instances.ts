@@ -53,6 +53,7 @@ export interface Pairing {
  * decide,
  * unless the reference covers all instances. The rest is paired each to each if that is few pairs; if not, each instance gets one
  * target. There are never more pairs than instances, or EVERY_PAIR_MAX per module instance.
+ * Example: `subnet = aws_subnet.s[each.key].id` pairs `aws_instance.i["a"]` with `aws_subnet.s["a"]`.
  */
 export function pairInstances(
   referrers: readonly Instance[],

@@ -10,6 +10,7 @@ export interface Scope {
   readonly parent: Scope | null;
 }
 
+/** Returns the prefix of addresses in a module: `['a', 'b']` -> `module.a.module.b.`. */
 export const prefixOf = (path: readonly string[]): string => path.map((name) => `module.${name}.`).join('');
 
 export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({

@@ -64,6 +64,7 @@ function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string 
 /** Roots that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
+/** Parses a reference. Anything that is not an address, a module, `each` or `count` has the kind `other`. */
 export function parseTraversal(text: string): Traversal {
   const [root, second, third, fourth] = segmentsOf(text);
   const of = (kind: Traversal['kind'], address: string, key?: string, element: string | null = null): Traversal => {

@@ -31,9 +31,9 @@ export interface Use {
   /** User-defined key of the entry that holds the reference, e.g. a program's variable. */
   readonly word?: string | undefined;
   /**
-   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties, or an
-   * attribute
-   * passes through it (see `isHandedOver`).
+   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties, or copies
+   * its
+   * stored content (see `isHandedOver`).
    */
   readonly counted: boolean;
 }

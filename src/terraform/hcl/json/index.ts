@@ -1,8 +1,7 @@
 /**
  * Parses the JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree equals that of the native syntax,
  * with one
- * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here, and
- * `blocksOf` reads it as blocks.
+ * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here.
  */
 
 import * as messages from '../messages.js';

@@ -34,10 +34,7 @@ const PLAIN = body('template');
 const TEXT = body('text');
 const CONDITION = { precondition: [0, PLAIN], postcondition: [0, PLAIN] } as const;
 
-/**
- * Content of blocks that providers define. Their schema is unknown, so objects become attributes; `blocksOf` reads them as
- * blocks.
- */
+/** Content of blocks that providers define. Their schema is unknown, so every object becomes an attribute. */
 const CONTENT = body('template');
 const DYNAMIC = body('template', { expression: ['iterator'] }, { content: [0, CONTENT] });
 

@@ -8,7 +8,7 @@ import * as messages from './messages.js';
 import { originOf } from './origin.js';
 
 /**
- * Returns such leftovers with their number of objects.
+ * Returns the addresses that only deposed objects have, with the number of objects.
  * @param isThere true if a resource has that address, including one to be destroyed
  */
 export function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {

@@ -199,7 +199,7 @@ class Collected {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
       const found = this.proof.among(to, origins, from ?? '', topOf(path));
-      // An empty result proves nothing for `count` and `for_each`, which decide about all instances: a number is no value of a
+      // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies no
       // resource.
       proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
     }

@@ -25,7 +25,7 @@ const codeEntries = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ name }) => !isIgnored(name) && CODE.test(name));
 
 /**
- * Returns the code files of a directory. Directories with such names are ignored.
+ * Returns the code files of a directory. Ignores directories that are named like code files.
  * Pipes would block forever, and links out of the package could expose other files: both are left out with a warning.
  * @throws InvalidInput if the directory cannot be read, or a file is too large
  */

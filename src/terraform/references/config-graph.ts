@@ -9,7 +9,9 @@ import { isOpaqueResource } from '../module-tree/opaque.js';
 export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
-  /** Blocks and attribute that hold the reference: `vpc_config.subnet_ids`. Null for a mere order, like `depends_on`. */
+  /**
+   * Blocks and attribute that hold the reference: `vpc_config.subnet_ids`. Null for an ordering dependency, such as `depends_on`.
+   */
   readonly path: string | null;
   /** Instance keys of `to` in the reference, written as in addresses. If `to` is an output, keys of its module. */
   readonly keys: readonly string[];

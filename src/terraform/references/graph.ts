@@ -28,7 +28,8 @@ const WHOLE = 'whole';
 
 /**
  * Returns the references between resources, locals, variables, outputs and calls of all modules.
- * Includes everything that Terraform treats as a dependency; a mere order has no path. A module without code is a single
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code is a
+ * single
  * resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {

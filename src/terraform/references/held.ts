@@ -5,7 +5,7 @@ import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../h
 import { wordOfBlock } from './words.js';
 
 export interface Held {
-  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null for a mere order. */
+  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null for an ordering dependency. */
   readonly path: string | null;
   readonly expression: Expression;
   /** Names bound by enclosing `dynamic` blocks. */

@@ -1,4 +1,4 @@
-/** Terraform's action lists as one word, and what that word leaves out. */
+/** Maps Terraform's action lists to a single change, plus the details that the change does not express. */
 import type { ChangeDetails } from '../graph/changes.js';
 import type { Change } from '../graph/inventory.js';
 
@@ -22,11 +22,11 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 const NOTHING: Action = { change: 'no-op' };
 
-/** No actions, or actions of a version to come, read as no change. */
+/** Returns the change for a plan's `actions`. An empty list, or one that a later Terraform version adds, reads as `no-op`. */
 export const actionOf = (actions: readonly unknown[]): Action =>
   ACTIONS.get(actions.filter((action) => typeof action === 'string').join(' ')) ?? NOTHING;
 
-/** One change for two entries of one address: what remains after both. */
+/** Returns the net change of two entries with the same address, e.g. `create` and `delete` -> `replace`. */
 export function combineChanges(first: Change, second: Change): Change {
   const both = new Set([first, second]);
   if (both.has('create') && both.has('delete')) return 'replace';

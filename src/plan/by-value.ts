@@ -7,15 +7,16 @@ import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
 const NAME_ENDS = /_(?:name|names)$/;
 
 interface Owners {
-  /** Value to the only resource that has it; null where several have. */
+  /** The only resource with that id, ARN or self link, by value; null if several resources share the value. */
   readonly byIdentity: ReadonlyMap<string, Resource | null>;
   readonly byName: ReadonlyMap<string, readonly Resource[]>;
 }
 
 /**
- * One pass over the values: each text in an attribute that holds identities is looked up among the identities of all
- * resources. A name counts only where the attribute says what it names: `network` a `..._network`, `topic_name` a
- * `..._topic`. A value that several resources share says nothing.
+ * Finds references by value: looks up each text of an identity attribute among the identities of all resources.
+ * Returns at most one reference per pair of resources.
+ * A name counts only if the attribute names the type: `network` refers to a `..._network`, `topic_name` to a `..._topic`.
+ * A value that several resources share yields no reference.
  */
 export function referencesByValue(resources: readonly Resource[]): Reference[] {
   const owners = findOwners(resources);
@@ -34,11 +35,11 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
   return references;
 }
 
-/** Whether a value holds what tells this resource apart from other instances: an id, an ARN, a name. */
+/** True if a value holds the identity of this resource (id, ARN, self link or name), which tells instances apart. */
 export const holdsIdentity = (value: Json, resource: Resource): boolean =>
   pathsOfIdentity('', value, resource).length > 0;
 
-/** Where in the value of an attribute that is; once each. */
+/** Returns the paths within an attribute's value that hold an identity of the resource, without duplicates. */
 export function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
   const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
@@ -48,7 +49,10 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
   return [...paths];
 }
 
-/** Whether a path into blocks leads to nulls, or to no block; what is absent is not known yet. */
+/**
+ * True if a path into blocks leads only to nulls, or to an empty list of blocks. False if the path is absent, because an absent
+ * value is known only after apply.
+ */
 export const isNothingAt = (values: Json | undefined, path: string): boolean => isNothing(values, path.split('.'));
 
 function isNothing(value: Json | undefined, names: readonly string[]): boolean {
@@ -78,7 +82,7 @@ function findOwners(resources: readonly Resource[]): Owners {
   return { byIdentity, byName };
 }
 
-/** A managed resource before a data source that looks the same thing up; of two alike, none. */
+/** Prefers a managed resource to a data source that reads the same object. Returns null for two of the same mode. */
 function better(known: Resource | null, other: Resource): Resource | null {
   if (known === null || known.mode === other.mode) return null;
   return known.mode === 'managed' ? known : other;
@@ -98,13 +102,13 @@ function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Re
 }
 
 interface NamedText {
-  /** Of the innermost attribute around it. */
+  /** Name of the innermost attribute that holds the text. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
 }
 
-/** Yields every text in a value with its path, the last first: a value may hold millions. */
+/** Yields every text in a value with its path, last first. A generator, because a value may hold millions of texts. */
 function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
   if (typeof value === 'string') yield { name: attribute, path, text: value };
   if (typeof value !== 'object' || value === null || depth === REFERENCE_VALUE_DEPTH) return;

@@ -1,4 +1,4 @@
-/** What an entry of a plan says of the change of a resource, but for its values. */
+/** Reads how a plan entry changes its resource, apart from the values. */
 import type { ChangeDetails } from '../graph/changes.js';
 import type { Change } from '../graph/inventory.js';
 import { isSameByCount, parseTerraformAddress } from '../graph/terraform-address.js';
@@ -9,22 +9,23 @@ import { isShortOrigin } from './origin.js';
 
 export interface Decided {
   readonly change: Change;
-  /** Absent where the word says it all. */
+  /** Absent if the change alone says everything. */
   readonly changed?: ChangeDetails;
 }
 
-/** Terraform's words for reasons; anything else in their place may have got there by accident. */
+/** Shape of Terraform's `action_reason` values. Other text is dropped, because it may have got there by accident. */
 const REASON = /^[a-z][a-z_]{0,79}$/;
 
-/** Names of attributes in a schema. */
+/** Shape of attribute names in a provider schema. */
 const ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
 
 const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
 
 /**
- * An import or a move is the change where nothing else is; of both, the move. Data sources are read, whatever else is said
- * of them.
- * @param origin address of the entry
+ * Returns the change of a plan entry and its details.
+ * A move or an import becomes the change only if the entry does nothing else; a move takes precedence over an import.
+ * Data sources get no details.
+ * @param origin the entry's address
  */
 export function decided(entry: unknown, origin: string): Decided {
   const change = member(entry, 'change');
@@ -43,14 +44,18 @@ export function decided(entry: unknown, origin: string): Decided {
   return Object.keys(changed).length === 0 ? { change: word } : { change: word, changed };
 }
 
-/** Null where that is none, or the same: a resource that gets or loses its `count` has not moved for anybody. */
+/**
+ * Returns the previous address, or null if there is none. Also null if the two differ only by `count`: to a reader, adding or
+ * removing
+ * `count` is no move.
+ */
 function previousOf(entry: unknown, origin: string): string | null {
   const address = textOf(member(entry, 'previous_address'));
   if (address === null || address === origin || !isShortOrigin(address)) return null;
   return isSameByCount(address, origin) ? null : address;
 }
 
-/** Names of the attributes that are why a resource is replaced, in the order of the plan; each once. */
+/** Returns the names of the attributes that force a replacement, in plan order and without duplicates. */
 export function forcingOf(entry: unknown): readonly string[] {
   const paths = listOf(member(member(entry, 'change'), 'replace_paths'));
   const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));

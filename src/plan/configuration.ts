@@ -1,6 +1,6 @@
 /**
- * The plan's `configuration` as one graph of references: resources, variables and outputs of all modules, by
- * configuration address. Locals are not in a plan, so what goes through them is lost here.
+ * Reads the plan's `configuration` into one reference graph: resources, variables and outputs of all modules, by configuration
+ * address. A plan has no locals, so references through locals are missing here.
  */
 
 import { nameOf, topOf } from '../graph/inventory.js';
@@ -17,7 +17,7 @@ import { type AttributeReferences, expressionsIn, referencesIn } from './express
 import { likelyOutputs, namesPlace } from './outputs.js';
 
 export interface Scope {
-  /** `module.a.module.b.`, empty for the root. */
+  /** `module.a.module.b.`; empty for the root module. */
   readonly prefix: string;
   readonly module: unknown;
   readonly depth: number;
@@ -39,17 +39,17 @@ export function readConfiguration(plan: unknown): ConfigGraph {
   return graph.graph;
 }
 
-/** What manages a resource. */
+/** The provider configuration that manages a resource, and its location. */
 export interface Managed {
-  /** Of the provider configuration, as the plan names it. */
+  /** Key of the provider configuration, as in the plan. */
   readonly key: string;
-  /** Where that says that it builds. */
+  /** Location from the provider configuration, without parts that the resource overrides. */
   readonly place: PlaceOfProvider;
-  /** The resource says itself in which region it is. */
+  /** True if the resource sets `region` itself. */
   readonly hasOwnRegion: boolean;
 }
 
-/** What manages each resource, by configuration address. */
+/** Returns the provider configuration of each resource, by configuration address. */
 export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
   const providers = providerConfigs(plan);
   const managed = new Map<string, Managed>();
@@ -66,7 +66,7 @@ export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
   return managed;
 }
 
-/** What says itself where it is, is not where its provider is. */
+/** Drops the provider's region or zone if the resource sets its own. */
 function placeOfResource(resource: unknown, { region, zone, ...others }: PlaceOfProvider): PlaceOfProvider {
   return {
     ...others,
@@ -80,7 +80,7 @@ function says(resource: unknown, name: string): boolean {
   return textOf(member(expression, 'constant_value')) !== null || listOf(member(expression, 'references')).length > 0;
 }
 
-/** The root and all modules in it. */
+/** Yields the root module and every nested module, down to the depth limit. */
 export function* scopesOf(plan: unknown): Generator<Scope> {
   const scopes: Scope[] = [{ prefix: '', module: memberAt(plan, 'configuration', 'root_module'), depth: 0 }];
   for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
@@ -93,6 +93,7 @@ export function* scopesOf(plan: unknown): Generator<Scope> {
   }
 }
 
+/** Returns the configuration address of a resource, or null if its type or name is missing. */
 export function addressIn({ prefix }: Scope, resource: unknown): string | null {
   const type = textOf(member(resource, 'type'));
   const name = textOf(member(resource, 'name'));
@@ -134,8 +135,8 @@ function addResource(
 }
 
 /**
- * A plan has no locals. What a module goes through by one that is called like its variable is what the variable has, less
- * what is switched off: which of it each instance takes is known of the place alone, which is the same for all.
+ * Guesses that `local.subnets` in `for_each` derives from `var.subnets` of the same module, because a plan has no locals.
+ * Applies only to subnet attributes: filters and per-instance selection are unknown, but all elements share a location.
  */
 function addNamesake(from: string, path: string, resource: unknown, scope: Scope, graph: ConfigGraphBuilder): void {
   if (!namesPlace(path)) return;
@@ -148,7 +149,7 @@ function addNamesake(from: string, path: string, resource: unknown, scope: Scope
 
 const LOCAL = /^local\.([^.[\]]+)$/;
 
-/** The inputs of a module are what its variables refer to. */
+/** Adds the inputs of a module call as the references of the module's variables. */
 function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {
   const forEach = referencesIn(member(call, 'for_each_expression'));
   for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
@@ -158,11 +159,15 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
   }
 }
 
-/** `coalesce(each.value.subnet_ids, all)`: who has none of its own has all; no key chooses among these. */
+/**
+ * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance without subnets of its own uses all of them,
+ * and
+ * no key selects among these.
+ */
 const ownOrElse = (path: string, references: AttributeReferences): AttributeReferences =>
   references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
 
-/** What `each.value` means: what `for_each` refers to, one of it. */
+/** Returns the references of `each.value`: those of `for_each`, one element per instance. */
 const iterated = (forEach: AttributeReferences, { members }: AttributeReferences): AttributeReferences => ({
   ...forEach,
   members,
@@ -194,7 +199,7 @@ function addAttribute(
 const outputsOf = (scope: unknown, module: string): string[] =>
   entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);
 
-/** Terraform writes what was planned into every plan; tools that cut plans down for other programs leave it out. */
+/** True if the plan has no configuration. Terraform always writes one; tools that trim plans for other programs remove it. */
 export function isWithoutConfiguration(plan: unknown): boolean {
   const root = memberAt(plan, 'configuration', 'root_module');
   return entriesOf(root).length === 0;

@@ -1,13 +1,13 @@
-/** How values differ, as far as that may be shown: the last word of reading, when all that is secret is out of them. */
+/** Adds value differences to the changes of resources. Runs last, after all secrets have been removed. */
 import { valuesShown } from '../catalog/attributes.js';
 import type { ChangeDetails, ChangedValue } from '../graph/changes.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import type { ValuePair } from './values.js';
 
-/** A resource with what nothing but its details is made of. */
+/** A resource with additional inputs for its change details. */
 export interface PlannedResource extends Resource {
-  /** What has changed outside of Terraform. */
+  /** Values before and after a change made outside of Terraform. */
   readonly drifted?: ValuePair;
   readonly forcing?: readonly string[];
 }
@@ -34,7 +34,7 @@ function withDetails({ drifted, forcing = [], ...resource }: PlannedResource): R
   return { ...resource, changed };
 }
 
-/** By name. */
+/** Returns the attributes whose shown values differ, sorted by name. */
 function differences({ before, after }: ValuePair, forcing: ReadonlySet<string>): ChangedValue[] {
   const [old, fresh] = [valuesShown(before), valuesShown(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].sort(byText);

@@ -1,39 +1,44 @@
-/** References in the expressions of a block, cleaned of the repetitions that Terraform writes. */
+/** Reads the references in the expressions of a block, and merges the repetitions that Terraform writes. */
 
 import { isHandedOver } from '../catalog/rules/handed-over.js';
 import { entriesOf, listOf, member, objectOf } from '../json/foreign.js';
 import { parseTraversal, type Traversal } from '../terraform/references/traversal.js';
 import { EXPRESSION_DEPTH } from './limits.js';
 
-/** What one attribute refers to. */
+/** A target that one attribute refers to. */
 export interface Target {
   /** Address within the module. */
   readonly address: string;
-  /** Instance keys that the reference names; empty where it names none. */
+  /** Instance keys in the reference; empty if there are none. */
   readonly keys: readonly string[];
-  /** What of the collection that it holds is taken, as instance keys are written. */
+  /** Elements selected from the target's collection, written like instance keys. */
   readonly elements: readonly string[];
-  /** What Terraform has read from it is written down: the value has nothing of it. */
+  /**
+   * True if the reference only reads stored content, such as a secret, that Terraform copies into the value (see `isHandedOver`).
+   * The
+   * value then does not refer to the target.
+   */
   readonly isHandedOver: boolean;
 }
 
 export interface AttributeReferences {
   readonly targets: readonly Target[];
-  /** Modules named without an output: an index known only later hides the rest of the path. */
+  /** Modules referenced without an output: an index known only after apply hides the rest of the path. */
   readonly wholeModules: readonly string[];
-  /** `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
+  /** True if `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
   readonly keyed: boolean;
-  /** Of these `each.key` or `count.index`, which only chooses; `each.value` may be what is used itself. */
+  /** True if `each.key` or `count.index` is used, which only select. `each.value` may itself be the value. */
   readonly chooses: boolean;
-  /** `each.value` is used: what `for_each` refers to is what this refers to. */
+  /** True if `each.value` is used: the references of `for_each` are then references of this attribute, too. */
   readonly iterates: boolean;
-  /** What is taken of `each.value`: of a module in `for_each`, the names of its outputs. */
+  /** Attribute names read from `each.value`. If `for_each` is a module, these are names of its outputs. */
   readonly members: readonly string[];
 }
 
 /**
- * The expressions of a block with their paths, `vpc_config.subnet_ids`: a plan holds a nested block as an object of
- * expressions, or a list of these. The same path once for each block of one name.
+ * Yields the expressions of a block with their paths, e.g. `vpc_config.subnet_ids`.
+ * A plan holds a nested block as an object of expressions, or as a list of such objects. Repeated blocks yield the same path
+ * again.
  */
 export function* expressionsIn(block: unknown, around = '', depth = 0): Generator<[path: string, expression: unknown]> {
   for (const [name, value] of entriesOf(block)) {
@@ -46,11 +51,11 @@ export function* expressionsIn(block: unknown, around = '', depth = 0): Generato
   }
 }
 
-/** No provider has blocks of these names beside each other: they are what Terraform writes of an expression. */
+/** Recognizes an expression by the members that Terraform writes. No provider has nested blocks with these names. */
 const isExpression = (value: unknown): boolean =>
   Array.isArray(member(value, 'references')) || Object.hasOwn(objectOf(value) ?? {}, 'constant_value');
 
-/** All `references` in an expression, or in the expressions of a nested block. */
+/** Returns all `references` in an expression, or in the expressions of a nested block. */
 export function collectTexts(expression: unknown): string[] {
   const texts: string[] = [];
   const open: [value: unknown, depth: number][] = [[expression, 0]];
@@ -65,8 +70,10 @@ export function collectTexts(expression: unknown): string[] {
 }
 
 /**
- * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. The key stays, the
- * rest goes. A module alone counts only where none of its outputs is there.
+ * Merges the references of one expression into targets.
+ * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. This keeps the key and drops
+ * the
+ * rest. A bare module counts only if none of its outputs is referenced.
  */
 export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = collectTexts(expression).map(parseTraversal);
@@ -95,7 +102,7 @@ export function referencesIn(expression: unknown): AttributeReferences {
   };
 }
 
-/** `each.value.vpc_id`. */
+/** `each.value.vpc_id` */
 const ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
 
 const memberOf = (iterated: string): string[] => {

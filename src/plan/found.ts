@@ -1,4 +1,4 @@
-/** The resources of a plan, each with its address in Terraform's words. */
+/** Reads the resources of a plan, each with its Terraform address. */
 import { type ChangeDetails, countedWith } from '../graph/changes.js';
 import type { Change } from '../graph/inventory.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
@@ -23,22 +23,21 @@ export interface FoundResource {
   readonly drifted?: ValuePair;
 }
 
-/** Changes that leave everything as it is. */
+/** Changes that leave a resource as it is. */
 export const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
 
-/** Changes that keep a resource, or put another one in its place. */
+/** Changes after which the resource, or its replacement, still exists. Only these have values before and after. */
 const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
 
 export interface PlanResources {
-  /** By origin, in the order of the file. */
+  /** By origin, in file order. */
   readonly resources: Map<string, FoundResource>;
   readonly warnings: string[];
 }
 
 /**
- * What `resource_changes` lists, what is not decided yet, and what has drifted of these. Leftovers of earlier replacements
- * (`deposed`) join the living resource of their address, as parts of it, and stand alone where there is none and something
- * happens to them.
+ * Reads `resource_changes` and `deferred_changes`, and adds drift to these resources.
+ * A deposed object is folded into the current resource with its address. Without one it becomes a resource, if it changes.
  */
 export function foundChanges(plan: unknown): PlanResources {
   const resources = new Map<string, FoundResource>();
@@ -48,7 +47,7 @@ export function foundChanges(plan: unknown): PlanResources {
   listOf(member(plan, 'resource_changes')).forEach((entry, i) => {
     const origin = originOf(entry);
     if (origin === null) {
-      // There may be as many as the file has bytes.
+      // A hostile file may have as many such entries as bytes.
       if (++nameless > WARNINGS_OF_A_KIND) return;
       const address = textOf(member(entry, 'address')) ?? '';
       warnings.push(messages.entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ''));
@@ -91,14 +90,14 @@ function foundEntry(entry: unknown, origin: string): FoundResource {
 const joined = (known: FoundResource | undefined, again: FoundResource): FoundResource =>
   known === undefined ? again : { ...known, change: combineChanges(known.change, again.change) };
 
-/** An older object of a resource goes its own way. */
+/** Counts the change of a deposed object among the resource's folded changes. */
 function withDeposed(living: FoundResource, change: Change): FoundResource {
   if (change === 'no-op' || change === 'read') return living;
   const folded = countedWith(living.changed?.folded, change);
   return { ...living, changed: { ...living.changed, folded } };
 }
 
-/** What waits for another plan. */
+/** Adds deferred resources, which a later plan decides. */
 function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void {
   for (const deferred of listOf(member(plan, 'deferred_changes'))) {
     const entry = member(deferred, 'resource_change');
@@ -112,7 +111,10 @@ function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void
 
 const NO_VALUES: ValuePair = { before: {}, after: {} };
 
-/** By origin, without values of what is gone or was not there. What has only moved is in the changes, too. */
+/**
+ * Returns drift by origin; a resource that was created or deleted outside of Terraform has no values. Skips mere moves, which
+ * `resource_changes` has as well.
+ */
 function driftIn(plan: unknown): Map<string, ValuePair> {
   const drift = new Map<string, ValuePair>();
   for (const entry of listOf(member(plan, 'resource_drift'))) {
@@ -126,7 +128,7 @@ function driftIn(plan: unknown): Map<string, ValuePair> {
   return drift;
 }
 
-/** The resources in a state or in planned values, through all modules. */
+/** Returns the resources of a state or of planned values, in all modules. */
 export function foundValues(values: unknown, change: (mode: unknown) => Change): Map<string, FoundResource> {
   const resources = new Map<string, FoundResource>();
   for (const entry of valueEntries(values)) {
@@ -142,7 +144,7 @@ export function foundValues(values: unknown, change: (mode: unknown) => Change):
   return resources;
 }
 
-/** The entries of `root_module` and all its child modules; modules may nest as deep as they like. */
+/** Returns the resource entries of `root_module` and all child modules. Iterates, because modules may nest to any depth. */
 export function valueEntries(values: unknown): unknown[] {
   const entries: unknown[] = [];
   const modules: unknown[] = [member(values, 'root_module')];

@@ -1,4 +1,4 @@
-/** A plan as `terraform show -json` writes it, to an inventory. */
+/** Reads a plan, as `terraform show -json` writes it, into an inventory. */
 import type { Inventory } from '../graph/inventory.js';
 import { listOf, member } from '../json/foreign.js';
 import type { ConfigGraph, InstanceProof } from '../terraform/references/config-graph.js';
@@ -15,10 +15,13 @@ import { readResources } from './resources.js';
 import { withoutSecrets } from './secrets.js';
 
 /**
- * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
- * the same configuration, if there is any; @param code references of the code that was planned, if it is at hand;
- * @param proof what that code proves of its instances
- * @throws InvalidInput where this is no plan, or a plan with nothing in it
+ * Reads a plan into an inventory and hides secrets that the plan does not mark.
+ * @param value the parsed JSON
+ * @param file name of the file, as the user gave it
+ * @param dot output of `terraform graph` for the same configuration, or null
+ * @param code references in the planned code, if the code is at hand
+ * @param proof instances that the code proves to be referenced
+ * @throws InvalidInput if this is not a plan, or the plan is empty
  */
 export function readPlan(
   value: unknown,
@@ -30,7 +33,7 @@ export function readPlan(
   return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
 }
 
-/** The same of a plan that marks all that is secret: nothing is hidden that is not. */
+/** Reads a plan that marks every secret itself, so nothing further is hidden. */
 export const readMarkedPlan = (
   value: unknown,
   file: string,
@@ -56,12 +59,12 @@ function planned(
   return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
 }
 
-/** Addresses of all resources and data sources that a plan has, as Terraform writes them. */
+/** Returns the Terraform addresses of all resources and data sources in a plan. */
 export const originsIn = (plan: unknown): readonly string[] =>
   [...listOf(member(plan, 'resource_changes')), ...valueEntries(priorValues(plan))].flatMap(
     (entry) => originOf(entry) ?? [],
   );
 
-/** What is destroyed or forgotten needs no code. */
+/** A destroyed or forgotten resource needs no configuration. */
 const remains = ({ mode, change }: PlannedResource): boolean =>
   mode === 'managed' && change !== 'delete' && change !== 'forget';

@@ -1,4 +1,4 @@
-/** Deposed objects of which nothing else says that they exist: no resource of their address is left. */
+/** Finds deposed objects that have no resource left at their address. */
 import type { Leftover } from '../graph/inventory.js';
 import { listOf, member, textOf } from '../json/foreign.js';
 import { NAMES_LISTED } from '../limits.js';
@@ -7,7 +7,10 @@ import { priorValues, valueEntries } from './found.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 
-/** @param isThere whether there is a resource of that address, what is destroyed included */
+/**
+ * Returns the addresses that only deposed objects have, with the number of objects.
+ * @param isThere true if a resource has that address, including one to be destroyed
+ */
 export function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {
   const keys = new Map<string, Set<string>>();
   const note = (entry: unknown, name: string): void => {
@@ -21,7 +24,7 @@ export function leftoversIn(plan: unknown, isThere: (origin: string) => boolean)
   return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
 }
 
-/** The same inventory with a warning that names them. */
+/** Adds a warning that names the leftovers, if there are any. */
 export function withLeftoversNamed(inventory: Planned): Planned {
   const { deposed = [], warnings } = inventory;
   if (deposed.length === 0) return inventory;

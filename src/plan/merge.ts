@@ -1,37 +1,43 @@
-/** Plans of several units as one plan, in which each unit is a module: addresses are unique, and references join them. */
+/**
+ * Merges the plans of several units into one plan, with a module per unit: addresses become unique, and references connect units.
+ */
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../json/foreign.js';
 import { MODULE_DEPTH } from '../limits.js';
 import { priorValues, valueEntries } from './found.js';
 
-/** An output of another unit, as a module call refers to it. */
+/** An output of another unit that is the value of an input. */
 export interface UnitOutput {
   readonly input: string;
   /** Name of the other unit. */
   readonly unit: string;
-  /** Null for all of them. */
+  /** Name of the output; null for all outputs. */
   readonly output: string | null;
-  /** Steps behind the output, as they are written: `["app"].name`; empty for none. */
+  /** Steps after the output, as written: `["app"].name`; empty for none. */
   readonly rest: readonly string[];
 }
 
 /** A root module that is planned by itself: a unit of Terragrunt, or one of several plans in a file. */
 export interface Unit {
-  /** Unique among the units, and a name that a module may have. */
+  /** Unique among the units, and valid as a module name. */
   readonly name: string;
-  /** Inputs that are outputs of other units. */
+  /** Inputs whose values are outputs of other units. */
   readonly references: readonly UnitOutput[];
-  /** Names of other units that come before it. */
+  /** Names of the units that this one depends on. */
   readonly dependencies: readonly string[];
 }
 
 export interface UnitPlan {
   readonly unit: Unit;
-  /** As `terraform show -json` writes it. */
+  /** The plan, as `terraform show -json` writes it. */
   readonly plan: unknown;
 }
 
 type Json = Record<string, unknown>;
 
+/**
+ * Merges plans. The result is a plan as `terraform show -json` writes it, in which the resources of unit `vpc` are in
+ * `module.vpc`.
+ */
 export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
   format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
   resource_changes: plans.flatMap(resourceChangesOf),
@@ -49,7 +55,10 @@ export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
   },
 });
 
-/** The changes of a part; of a state, or a plan without them, what exists: it is drawn beside the changes of others. */
+/**
+ * Returns a unit's changes. For a state or a plan without changes, returns the existing resources, which are drawn beside the
+ * changes of other units.
+ */
 function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
   if (listOf(member(plan, 'resource_changes')).length > 0) return changesOf(plan, 'resource_changes', unit);
   const prior = valueEntries(priorValues(plan));
@@ -57,7 +66,7 @@ function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
   return entries.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
 }
 
-/** A resource of a state as a change that does nothing. */
+/** Turns a resource of a state into a `no-op` change (`read` for a data source). */
 function standing(entry: unknown): Json {
   const [values, sensitive] = [member(entry, 'values'), member(entry, 'sensitive_values')];
   const isData = member(entry, 'mode') === 'data';
@@ -87,7 +96,7 @@ function changeIn(change: unknown, module: string): Json {
   };
 }
 
-/** The module of a resource without an address: a state file names it so. */
+/** Adds `module_address` to a resource without an address, as in a state file. */
 const moduleOf = (resource: unknown, module: string): Json =>
   textOf(member(resource, 'address')) === null ? { module_address: moduleIn(resource, module) } : {};
 
@@ -96,7 +105,7 @@ function moduleIn(value: unknown, module: string): string {
   return inner === null ? module : `${module}.${inner}`;
 }
 
-/** Those of the named members that are texts, with the module before them. */
+/** Returns the named text members, each prefixed with the module. */
 function prefixed(value: unknown, module: string, ...names: readonly string[]): Json {
   const found: Json = {};
   for (const name of names) {
@@ -106,17 +115,17 @@ function prefixed(value: unknown, module: string, ...names: readonly string[]): 
   return found;
 }
 
-/** Provider configurations by the keys that `configurationIn` gives them. */
+/** Returns provider configurations, keyed as in `configurationIn`. */
 const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
   entriesOf(memberAt(plan, 'configuration', 'provider_config')).map(([key, config]) => {
     const module = `module.${unit.name}`;
     return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
   });
 
-/** `aws` is `module.a:aws` in the module, `module.b:aws` is `module.a.module.b:aws`. */
+/** In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
-/** The configuration of a module, whose resources name provider configurations as `providersOf` does. */
+/** Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`. */
 function configurationIn(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node, 'resources')).map((resource) => {
@@ -154,7 +163,10 @@ function stateBelow(node: unknown, module: string, depth = 0): Json {
   };
 }
 
-/** `module.vpc.ids["a"]`, `module.vpc.ids`, and the module itself, as Terraform writes references to outputs. */
+/**
+ * Builds the module call of a unit. Terraform lists a reference to an output as `module.vpc.ids["a"]`, `module.vpc.ids` and
+ * `module.vpc`, and so does this.
+ */
 function callOf({ name, references, dependencies }: Unit, plan: unknown): unknown {
   const expressions = new Map<string, { references: string[] }>();
   for (const { input, unit, output, rest } of references) {
@@ -174,7 +186,7 @@ function callOf({ name, references, dependencies }: Unit, plan: unknown): unknow
   };
 }
 
-/** Values of the root variables that provider configurations name: they say in which region a unit is built. */
+/** Returns the values of root variables in provider configurations, because these hold the unit's region. */
 function variablesOfProviders(plan: unknown): Json {
   const expressions = entriesOf(memberAt(plan, 'configuration', 'provider_config')).flatMap(([, config]) =>
     entriesOf(member(config, 'expressions')).flatMap(([, expression]) => listOf(member(expression, 'references'))),
@@ -188,7 +200,7 @@ function variablesOfProviders(plan: unknown): Json {
   );
 }
 
-/** Returns a name for each path that a module may have, each name once: `live/prod/vpc` is `live-prod-vpc`. */
+/** Returns a unique name for each path, valid as a module name: `live/prod/vpc` -> `live-prod-vpc`. */
 export function unitNames(paths: readonly string[]): string[] {
   const taken = new Set<string>();
   return paths.map((path) => {

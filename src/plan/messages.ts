@@ -1,4 +1,4 @@
-/** Words about plans, states and the output of `terraform graph`. */
+/** Messages about plans, states and the output of `terraform graph`. */
 import { NO_RESOURCE_CHANGES_MEMBER, NO_RESOURCES_FOUND, severalNames } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
@@ -28,7 +28,7 @@ export const STATE_REMEDY =
   'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.';
 export const planFormatUnknown = (file: string, version: string) =>
   `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
-/** In the place of a number. */
+/** Shown instead of a version number. */
 export const UNKNOWN_PLAN_FORMAT = 'that is no number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
 export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';

@@ -1,4 +1,4 @@
-/** The address of an entry of a plan. */
+/** Reads the Terraform address of a plan entry. */
 import { isShort } from '../graph/address.js';
 import { formatTerraformAddress, parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { member, textOf } from '../json/foreign.js';
@@ -10,8 +10,8 @@ function keyText(index: unknown): string {
 }
 
 /**
- * The entry's own address, or one rebuilt from its parts where that is absent or free text (hand-made and redacted
- * plans); null where the parts give none either.
+ * Returns the entry's address. Rebuilds the address from its parts if it is absent or free text, as in hand-made and redacted
+ * plans. Returns null if the parts give no address either.
  */
 export function originOf(entry: unknown): string | null {
   const own = textOf(member(entry, 'address'));
@@ -26,7 +26,7 @@ export function originOf(entry: unknown): string | null {
   return parts === null ? null : formatTerraformAddress(parts);
 }
 
-/** Whether it is an address that a graph can hold. */
+/** True if the address is short enough for a graph. */
 export function isShortOrigin(origin: string): boolean {
   const address = toGraphAddress(origin);
   return address !== null && isShort(address);

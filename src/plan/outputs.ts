@@ -1,4 +1,4 @@
-/** Which outputs of a module an attribute can mean, where an index hides the output's name from the plan. */
+/** Guesses the module output that an attribute refers to, if an index hides the output's name from the plan. */
 import { subjectOf } from '../catalog/identities.js';
 import { tiersFor } from '../catalog/locations/tiers.js';
 import { groupBy } from '../graph/group-by.js';
@@ -11,15 +11,24 @@ const endsWithWords = (text: string, end: string): boolean => text === end || te
 const SELF_LINK = /_self_links?$/;
 const subjectOfOutput = (name: string): string => subjectOf(name.replace(SELF_LINK, ''));
 
-/** What is the same kind of thing whatever it is for: a delegated subnet is called after what stands in it elsewhere. */
+/**
+ * Subjects that match by their last word alone: `delegated_subnet_id` may refer to an output named after the occupant of the
+ * subnet
+ * (`postgres_subnets`).
+ */
 const KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
 
-/** Whether an attribute says in which subnets something is. @param path with the blocks around it */
+/**
+ * True if an attribute names subnets.
+ * @param path path of the attribute, including its blocks
+ */
 export const namesPlace = (path: string): boolean => KIND_OF_PLACE.test(subjectOfOutput(nameOf(path)));
 
 /**
- * `module.vpc[each.key].private_subnets` is listed as `module.vpc`. The output with the attribute's own name is what
- * it means; else those about the same thing: `private_subnets` and `public_subnets` for `subnet_ids`.
+ * Returns the outputs that an attribute may refer to. Terraform lists `module.vpc[each.key].private_subnets` as `module.vpc`
+ * only.
+ * An output with the attribute's name wins; otherwise outputs with the same subject: `subnet_ids` -> `private_subnets`,
+ * `public_subnets`.
  */
 export function likelyOutputs(attribute: string, outputs: readonly string[]): readonly string[] {
   if (outputs.includes(attribute)) return [attribute];
@@ -35,8 +44,8 @@ export function likelyOutputs(attribute: string, outputs: readonly string[]): re
 }
 
 /**
- * Links without those that a guess has led to, where another output that may be meant as well is called after what names it:
- * `database_subnets` for a subnet group of databases. What leads to nothing that is there is none of them.
+ * Drops guessed links if another candidate output fits the resource better by name, e.g. `database_subnets` for a subnet group of
+ * databases. Outputs that lead to no subnet in the plan are not candidates.
  */
 export function likelyLinks(links: readonly Link[], resources: readonly Resource[]): readonly Link[] {
   const guesses = links.filter(({ guess, path }) => guess !== undefined && path !== null);

@@ -1,4 +1,4 @@
-/** Where the resources of a plan are. Locals are not in a plan, but what providers have answered is. */
+/** Determines the region, zone and account of resources. A plan has no locals, but it has the answers of providers. */
 
 import { factsOf } from '../catalog/index.js';
 import { PROVING_ACCOUNT } from '../catalog/locations/provider.js';
@@ -12,7 +12,10 @@ import type { FoundResource } from './found.js';
 
 type ManagedPlace = PlaceOfProvider & Pick<Resource, 'configured'>;
 
-/** Where the provider of an instance builds: as its configuration says, else as its resources prove. */
+/**
+ * Returns a function from an instance's origin to its provider's location.
+ * The provider configuration takes precedence; otherwise the provider's resources and data sources prove region and account.
+ */
 export function placesIn(
   plan: unknown,
   found: ReadonlyMap<string, FoundResource>,
@@ -42,7 +45,7 @@ export function placesIn(
   };
 }
 
-/** What the resources of a provider configuration say of it, by its key. */
+/** Regions or accounts proved by the resources of a provider configuration, by its key. */
 class Proofs {
   readonly #said = new Map<string, Set<string>>();
 
@@ -50,7 +53,7 @@ class Proofs {
     if (text !== null) this.#said.set(key, (this.#said.get(key) ?? new Set()).add(text));
   }
 
-  /** Where they say different things, one key means several. */
+  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
   only(key: string): string | undefined {
     const [text, ...others] = this.#said.get(key) ?? [];
     return others.length > 0 ? undefined : text;
@@ -67,7 +70,7 @@ function regionIn(origin: string, values: unknown): string | null {
   return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
 }
 
-/** What is looked up may be another account's. */
+/** Ignores data sources, because the object that they read may belong to another account. */
 function accountIn(origin: string, values: unknown): string | null {
   const said = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(said ?? '')?.groups?.account ?? null;

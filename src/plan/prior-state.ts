@@ -1,4 +1,4 @@
-/** Dependencies that Terraform noted in the state when it built a resource: true, but transitive and without keys. */
+/** Dependencies that Terraform recorded in the state when it built a resource: true, but transitive and without keys. */
 
 import { listOf, member } from '../json/foreign.js';
 import { configAddressOf, moduleOf } from '../terraform/references/config-address.js';
@@ -8,7 +8,7 @@ import { originOf } from './origin.js';
 
 type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Everything that each resource depends on by any way, by configuration address. */
+/** Returns all recorded dependencies, direct or indirect, by configuration address. */
 function notedDependencies(plan: unknown): Dependencies {
   const noted = new Map<string, Set<string>>();
   for (const entry of valueEntries(priorValues(plan))) {
@@ -25,11 +25,10 @@ function notedDependencies(plan: unknown): Dependencies {
 }
 
 /**
- * What resources depend on directly: what another of their dependencies leads to is taken out, and so are
- * dependencies on whole modules.
- *
- * @param wanted the resources that are asked for
- * @param known what earlier sources say that a resource refers to; the state has nothing on resources not built yet
+ * Returns the direct dependencies of resources: without those reached through another dependency, and without those on whole
+ * modules.
+ * @param wanted true for the resources to return
+ * @param known references from earlier sources; the state has none for resources that are not built yet
  */
 export function priorDependencies(
   plan: unknown,
@@ -56,7 +55,10 @@ export function priorDependencies(
   return direct;
 }
 
-/** What a dependency leads to among the others; itself only through a circle, which stays. */
+/**
+ * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not lose all its
+ * members.
+ */
 function reachedWithin(
   start: string,
   among: ReadonlySet<string>,

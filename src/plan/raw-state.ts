@@ -1,4 +1,4 @@
-/** The resources of a state file of version 4, in the shape in which `terraform show -json` writes them. */
+/** Converts the resources of a version 4 state file to the shape that `terraform show -json` writes. */
 import { listOf, member, textOf } from '../json/foreign.js';
 
 export const rawValues = (resources: readonly unknown[]) => ({
@@ -28,8 +28,10 @@ const providerOf = (text: string): string =>
   /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
 
 /**
- * Paths into the attributes. More than is marked is left out: all of the attribute that a path begins with, and all of the
- * instance where a path begins with no attribute (`[]` marks everything) or is none, as what older versions wrote.
+ * Returns the sensitive attributes of an instance; true if the whole instance is sensitive.
+ * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path starts with
+ * no
+ * attribute (`[]` marks everything), or is not a path, as in old states.
  */
 function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
   const paths = member(instance, 'sensitive_attributes') ?? [];

@@ -1,4 +1,4 @@
-/** Who refers to whom, from everything that a plan and its DOT graph tell. */
+/** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
 import { hasOwnKeys } from '../catalog/locations/own-keys.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import {
@@ -21,7 +21,7 @@ import { priorDependencies } from './prior-state.js';
 
 export interface References {
   readonly references: readonly Reference[];
-  /** What has been left out. */
+  /** Warnings about references that were left out. */
   readonly warnings: readonly string[];
 }
 
@@ -30,11 +30,11 @@ const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
 
 /**
- * The code and the plan's configuration first, because they name the attribute; then what only the DOT graph, the
- * state and the values know. A later source never repeats a pair that an earlier one has.
- *
- * @param code what the configuration is written in, where that is at hand: it has what the plan leaves out
- * @param proof which instances are meant, where the code proves it
+ * Returns the references between resource instances.
+ * The code and the plan's configuration come first, because they name the attribute. Then come the DOT graph, the state and the
+ * values, for pairs that no earlier source has.
+ * @param code references in the planned code, if at hand: it has what the plan leaves out
+ * @param proof the instances that the code proves to be referenced, if at hand
  */
 export function readReferences(
   plan: unknown,
@@ -60,7 +60,7 @@ export function readReferences(
   return { references, warnings };
 }
 
-/** A link of the configuration, from a resource to another one. */
+/** A link of the configuration, from one resource to another. */
 interface Configured {
   readonly to: string;
   readonly path: string | null;
@@ -74,12 +74,12 @@ interface Configured {
 
 class Collected {
   readonly references: Reference[] = [];
-  /** Whether there was a reference that found no room. */
+  /** True if a reference was dropped because the limit was reached. */
   isFull = false;
-  /** What each resource refers to, by configuration address. */
+  /** References of each resource, by configuration address. */
   readonly links = new Map<string, Set<string>>();
   readonly #pairs = new Map<string, Set<string>>();
-  /** References of the code by their ends and path: several ways may lead to one. */
+  /** References of the configuration by ends and path, because several routes may lead to the same one. */
   readonly #said = new Set<string>();
   readonly #resources: ReadonlyMap<string, Resource>;
 
@@ -91,14 +91,14 @@ class Collected {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
   }
 
-  /** The instances of a resource by its configuration address. */
+  /** Returns the instances of a resource by its configuration address. */
   instancesOf(config: string): readonly Resource[] {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== undefined);
   }
 
   addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word, line }: Configured): void {
-    // What a whole provider is configured with is not yet what one of its resources depends on.
+    // A resource does not depend on everything that its provider is configured with.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
@@ -113,7 +113,7 @@ class Collected {
     }
   }
 
-  /** @param line of two that say the same the first one is kept */
+  /** @param line line of the reference; of two equal references the first one's line is used */
   #say(
     [from, to]: readonly [string, string],
     path: string | null,
@@ -128,18 +128,22 @@ class Collected {
     this.references.push({ from, to, ...(path !== null && { path }), ...more, ...at, via: 'configuration' });
   }
 
-  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
+  /**
+   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an attribute
+   * together;
+   * for an object, only the values tell them apart.
+   */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
     if (path === null || hasOwnKeys(path) || resource === undefined || other === undefined) return [path];
     const value = resource.values[topOf(path)];
-    // A text has nothing in it, and most values are texts.
+    // Skips scalars, which have no nested attributes: most values are texts.
     if (typeof value !== 'object' || value === null) return [path];
     const inner = pathsOfIdentity(topOf(path), value, other).filter((one) => leadsInto(one, path));
     return inner.length > 0 ? inner : [path];
   }
 
-  /** A link without path, where no earlier source has linked the two. */
+  /** Adds a link without a path if no earlier source has linked the two. */
   add(from: string, to: string, via: 'dot' | 'prior-state'): void {
     if (this.links.get(from)?.has(to)) return;
     note(this.links, from, to);
@@ -150,7 +154,7 @@ class Collected {
     }
   }
 
-  /** A reference by value, where the two are not linked yet in either direction. */
+  /** Adds a reference by value if the two are not linked yet in either direction. */
   addValue(reference: Reference): void {
     const { from, to } = reference;
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
@@ -164,14 +168,17 @@ class Collected {
     return hasRoom;
   }
 
-  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  /**
+   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
+   * conditional; a null value shows that neither was used.
+   */
   #isNothing(source: string, path: string | null): boolean {
     if (path === null) return false;
     if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 
-  /** Of several instances that an path may mean, those that the code or the values prove. */
+  /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
   #chosen(
     pairs: readonly [string, string][],
     { to, path, ofElement }: Omit<Configured, 'pairing'>,
@@ -192,7 +199,8 @@ class Collected {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
       const found = this.proof.among(to, origins, from ?? '', topOf(path));
-      // How many there are decides about all of it: a number is no value of anything.
+      // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies no
+      // resource.
       proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
     }
     const sure = [...proved].flatMap(([source, found]) =>
@@ -201,7 +209,7 @@ class Collected {
     return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
   }
 
-  /** Addresses of all instances of a resource, by what Terraform calls them. */
+  /** Returns the graph addresses of a resource's instances, by Terraform address. */
   #originsOf(config: string): ReadonlyMap<string, string> {
     const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
     return new Map(addresses.map((address) => [(this.#resources.get(address) as Resource).origin, address]));
@@ -229,7 +237,7 @@ function note(map: Map<string, Set<string>>, from: string, to: string): void {
   else targets.add(to);
 }
 
-/** @returns whether all ways have been walked */
+/** @returns true if all routes were walked within the budget */
 function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collected.instances.has(address);
@@ -253,7 +261,10 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   return budget.left > 0;
 }
 
-/** Only for resources that nothing is known of: the state says less than the configuration, and says it later. */
+/**
+ * Adds dependencies of the state only to resources without any other reference: the state is less precise than the
+ * configuration, and may be out of date.
+ */
 function addPriorState(plan: unknown, collected: Collected): void {
   const { instances } = collected;
   const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));

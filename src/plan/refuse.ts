@@ -1,4 +1,4 @@
-/** Files that are no plan, and plans that this version cannot read. */
+/** Rejects files that are not plans, and plans that this version cannot read. */
 import { InvalidInput } from '../errors.js';
 import { classifyJson } from '../fetch/classify.js';
 import { member } from '../json/foreign.js';
@@ -8,10 +8,13 @@ import * as messages from './messages.js';
 /** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
 const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
 
-/** Anything else in its place may have got there by accident. */
+/** Shape of a version number. Other text is not printed, because it may have got there by accident. */
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 
-/** @throws InvalidInput with the way to make a plan */
+/**
+ * Rejects a file that is not a readable plan.
+ * @throws InvalidInput with the command that makes a plan
+ */
 export function refuseOtherFiles(value: unknown, file: string): void {
   const kind = classifyJson(value);
   if (kind === 'state') throw new InvalidInput(messages.stateIsNoPlan(file), { remedy: messages.STATE_REMEDY });

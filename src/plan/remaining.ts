@@ -1,4 +1,4 @@
-/** Addresses of what there is after a plan, as Terraform writes them. */
+/** Lists the Terraform addresses that exist after a plan is applied. */
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { listOf, member, memberAt, textOf } from '../json/foreign.js';
 import { actionOf } from './actions.js';
@@ -9,7 +9,10 @@ const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
 
 const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
 
-/** What the plan keeps or makes, and what data sources have looked up before; of a plan without changes, what exists. */
+/**
+ * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
+ * If none of them is managed, adds the managed resources of the prior state, as a plan without changes leaves them.
+ */
 export function remainingOrigins(plan: unknown): ReadonlySet<string> {
   const changes = listOf(member(plan, 'resource_changes')).filter(remains).flatMap(originsOf);
   const prior = valueEntries(priorValues(plan))
@@ -27,7 +30,7 @@ function originsOf(entry: unknown): readonly string[] {
 const remains = (entry: unknown): boolean =>
   textOf(member(entry, 'deposed')) === null && !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
 
-/** Whether a managed resource that has no change in it has no instance. */
+/** True if the plan is complete: a managed resource without an entry in it then has no instances. */
 export const isWhole = (plan: unknown): boolean =>
   member(plan, 'complete') !== false &&
   member(plan, 'errored') !== true &&

@@ -1,4 +1,4 @@
-/** Which resources of a plan are drawn, and their graph addresses. */
+/** Selects the resources of a plan to draw, and assigns their graph addresses. */
 import { InvalidInput } from '../errors.js';
 import { isShort, modulesOf } from '../graph/address.js';
 import type { Change, Leftover } from '../graph/inventory.js';
@@ -20,15 +20,16 @@ export interface Resources {
   readonly warnings: readonly string[];
 }
 
-/** A plan without a resource: who has planned it knows what to say about the code. */
+/** Thrown for a plan without resources. The caller that made the plan knows what to say about the code. */
 export class EmptyPlan extends InvalidInput {}
 
 const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
 const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
 
 /**
- * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
- * @throws EmptyPlan where there is nothing at all
+ * Returns the resources in `resource_changes`, and data sources from the prior state.
+ * A plan without managed changes yields the existing resources; if there are none either, the planned values.
+ * @throws EmptyPlan if the plan holds no resource at all
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
   const { resources: found, warnings }: PlanResources = foundChanges(plan);
@@ -49,14 +50,14 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   return { resources: withAddresses(found, plan, proof), deposed, warnings };
 }
 
-/** Keys may be secret, and nothing has looked at them yet. */
+/** Names configuration addresses only: instance keys may be secret and are not checked yet. */
 function nothingBut(deposed: readonly Leftover[]): InvalidInput {
   const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
   const text = messages.nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
   return new InvalidInput(text, { remedy: messages.NOTHING_BUT_DEPOSED_REMEDY });
 }
 
-/** What is missing in it, and what it does beside. */
+/** Returns warnings about the plan as a whole: errors, missing parts, and actions that are not drawn. */
 function saidOfWhole(plan: unknown): string[] {
   const invocations = listOf(member(plan, 'action_invocations')).length;
   const isErrored = member(plan, 'errored') === true;
@@ -67,7 +68,10 @@ function saidOfWhole(plan: unknown): string[] {
   ];
 }
 
-/** @returns what to say of them; @throws EmptyPlan where nothing else is there */
+/**
+ * Removes resources whose addresses are too long. Returns warnings.
+ * @throws EmptyPlan if none is left
+ */
 function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
   const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
   for (const origin of long) found.delete(origin);
@@ -77,7 +81,7 @@ function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
   return [said];
 }
 
-/** @returns what to say of them */
+/** Removes resources beyond the limit. Returns warnings. */
 function withoutTooMany(found: Map<string, FoundResource>): string[] {
   const total = found.size;
   if (total <= RESOURCES_MAX) return [];

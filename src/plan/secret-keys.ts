@@ -1,6 +1,6 @@
 /**
- * Instance keys that are secret. Terraform refuses a `for_each` of what it knows to be sensitive; what it has forgotten,
- * and what no provider marks, becomes a key, and stands in the address of each instance.
+ * Hides secret instance keys. Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose
+ * sensitivity was lost, or that no provider marks, becomes a key and appears in the address of each instance.
  */
 import { modulesOf } from '../graph/address.js';
 import type { Json } from '../graph/inventory.js';
@@ -9,14 +9,18 @@ import { configAddressOf } from '../terraform/references/config-address.js';
 import type { Planned } from './details.js';
 import { SECRET_LENGTH_MIN } from './limits.js';
 
-/** @param address of the resource or the call in the configuration; @param key as it is written in JSON, without quotes */
+/**
+ * True if an instance key is secret.
+ * @param address configuration address of the resource or module call
+ * @param key the key in JSON notation, without quotes
+ */
 export type IsSecretKey = (address: string, key: string) => boolean;
 
 interface Named {
   readonly origin: string;
 }
 
-/** The address with other keys in the place of those that it has; numbers are places in a list, and stay. */
+/** Returns the address with replaced keys. Numbers are positions in a list and stay. */
 function withKeys(origin: string, shown: (address: string, key: string) => string): string {
   const parts = parseTerraformAddress(origin);
   if (parts === null) return origin;
@@ -30,10 +34,10 @@ function withKeys(origin: string, shown: (address: string, key: string) => strin
   return formatTerraformAddress({ ...parts, modules, index: keyOf(configAddressOf(origin) ?? origin, parts.index) });
 }
 
-/** An address escapes as JSON does, and templates. */
+/** Converts a key from address notation to JSON: both escape alike, but an address also doubles `$` and `%` before `{`. */
 const inJson = (key: string): string => key.slice(1, -1).replace(/([$%])\1\{/g, '$1{');
 
-/** Secret keys of an instance and of the modules that it is in. */
+/** Returns the secret keys of an instance and of the modules that contain it. */
 export function secretKeysOf(origin: string, isSecret: IsSecretKey): readonly string[] {
   const keys: string[] = [];
   withKeys(origin, (address, key) => {
@@ -43,14 +47,14 @@ export function secretKeysOf(origin: string, isSecret: IsSecretKey): readonly st
   return keys;
 }
 
-/** Short keys are parts of names by chance. */
+/** True if a value holds one of the keys. A short key must be the whole value, because it occurs in names by chance. */
 export function holdsKey(value: Json, keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const text = JSON.stringify(value);
   return keys.some((key) => (key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key)));
 }
 
-/** Numbers in the place of secret keys: the instances stay apart. */
+/** Replaces secret keys by numbers (`"secret 1"`), so that instances stay distinct. */
 export function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
   const { deposed = [] } = inventory;
   const names = namesOf([...inventory.resources, ...deposed], isSecret);
@@ -72,7 +76,7 @@ export function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Pl
   };
 }
 
-/** By address in the configuration: each key to what is shown of it. */
+/** Returns, by configuration address, the key to show for each key. */
 function namesOf(resources: readonly Named[], isSecret: IsSecretKey): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const names = new Map<string, Map<string, string>>();
   const note = (address: string, key: string): string => {

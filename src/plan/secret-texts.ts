@@ -1,4 +1,4 @@
-/** What is written in the secret attributes of a plan, for whatever else may be made of it. */
+/** Collects the texts in the secret attributes of a plan, to find other values that are built from them. */
 import { isSecret } from '../catalog/secrets.js';
 import type { Json } from '../graph/inventory.js';
 import { VALUE_DEPTH } from '../limits.js';
@@ -6,7 +6,7 @@ import { configAddressOf } from '../terraform/references/config-address.js';
 import type { Planned } from './details.js';
 import { SECRET_LENGTH_MIN } from './limits.js';
 
-/** Returns secret texts by configuration address: of all instances together, before and after. */
+/** Returns secret texts by configuration address, for all instances together, before and after. */
 export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { type, origin, values, before = {}, drifted } of resources) {
@@ -23,11 +23,11 @@ export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, Reado
 interface Inner {
   readonly value: Json | undefined;
   readonly path: readonly string[];
-  /** Whether a name on the path is secret: then all in the value is. */
+  /** True if a name on the path is secret, which makes the whole value secret. */
   readonly isHidden: boolean;
 }
 
-/** Goes through a value with a list of its own: lists of a stranger may be in each other a hundred thousand times. */
+/** Walks a value with an explicit stack: lists in a hostile file may be nested a hundred thousand deep. */
 function collect(whole: Json, type: string, add: (text: string) => void): void {
   const rest: Inner[] = [{ value: whole, path: [], isHidden: false }];
   for (let inner = rest.pop(); inner !== undefined; inner = rest.pop()) {

@@ -1,7 +1,8 @@
 /**
- * What is secret though the plan does not mark it. Terraform forgets that an output of a module is, as soon as the caller
- * uses it, and no provider marks what machines are told when they start. The plan's `configuration` says which expressions
- * read such a thing, by way of variables and outputs; the code, where it is at hand, by way of locals too.
+ * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller uses it. No
+ * provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read secrets through
+ * variables
+ * and outputs; the code, if at hand, also through locals.
  */
 import { isSecret } from '../catalog/secrets.js';
 import { type Json, topOf } from '../graph/inventory.js';
@@ -27,20 +28,20 @@ export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGr
   return withoutSecretKeys(shown, hidden.isKey);
 }
 
-/** What the configuration says of secrets at each of its places. */
+/** Secrets at each place of the configuration. */
 class Secrets {
-  /** Variables and outputs that hold one, by configuration address. */
+  /** Variables and outputs that hold a secret, by configuration address. */
   readonly nodes = new Set<string>();
-  /** Attributes that read one, by the address of their resource. */
+  /** Attributes that read a secret, by the address of their resource. */
   readonly attributes = new Map<string, Set<string>>();
-  /** Resources and calls whose `for_each` reads one, by address. */
+  /** Addresses of resources and module calls whose `for_each` reads a secret. */
   readonly keys = new Set<string>();
-  /** Locals that the `for_each` of a call names, by its address. */
+  /** Locals and variables in the `for_each` of a module call, by its address. */
   readonly iterated = new Map<string, readonly string[]>();
-  /** What hidden outputs are, where it is written in them. */
+  /** Values of hidden outputs that are literals. */
   readonly texts = new Set<string>();
 
-  /** @param guesses no code says what of a module is meant */
+  /** @param guesses true if no code is at hand to tell which module output is referenced */
   constructor(
     plan: unknown,
     readonly guesses: boolean,
@@ -99,11 +100,11 @@ class Secrets {
   }
 }
 
-/** Where an expression stands. */
+/** The position of an expression. */
 interface ExpressionContext {
-  /** Of the attribute. */
+  /** Name of the attribute. */
   readonly name: string;
-  /** What `each.value` is an element of. */
+  /** The `for_each` expression, of which `each.value` is an element. */
   readonly forEach: unknown;
   readonly module: unknown;
 }
@@ -111,7 +112,7 @@ interface ExpressionContext {
 const ELEMENT = 'each.value';
 const KEY = 'each.key';
 
-/** Of which Terraform makes keys: what it has forgotten, and what no provider has told it. */
+/** True if `for_each` reads a secret that may become a key: Terraform has lost its sensitivity, or no provider marks it. */
 const readsSecretKey = (forEach: unknown, module: unknown): boolean =>
   collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
 
@@ -134,13 +135,13 @@ const OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))
 const outputsOf = (call: string, module: unknown): unknown =>
   memberAt(module, 'module_calls', call, 'module', 'outputs');
 
-/** `module.m.output`, and `module.m["output"]`, which the graph takes for an instance of the module. */
+/** Accepts `module.m.output` and also `module.m["output"]`, which the graph reads as an instance of the module. */
 function isHiddenOutput(text: string, module: unknown): boolean {
   const [, call = '', byKey, output = byKey ?? ''] = OUTPUT.exec(text) ?? [];
   return member(member(outputsOf(call, module), output), 'sensitive') === true;
 }
 
-/** Behind an index that is known later only, a plan does not say which output it is. */
+/** Handles an index known only after apply, after which a plan does not name the output. */
 function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): boolean {
   return referencesIn(expression).wholeModules.some((whole) => {
     const outputs = entriesOf(outputsOf(whole.slice('module.'.length), module));
@@ -149,13 +150,13 @@ function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): 
   });
 }
 
-/** Variables, locals and outputs; all else are resources. */
+/** Variables, locals and outputs. All other addresses are resources. */
 const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 
 class Hidden {
   readonly #nodes: ReadonlySet<string>;
   readonly #known = new Map<string, ReadonlySet<string>>();
-  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  /** Secret texts by attribute, from the resources that the attribute may be built from. */
   readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
   /** @param written texts of secret attributes, by the address of their resource */
@@ -186,7 +187,7 @@ class Hidden {
         holds(side[name] as Json, texts.get(name) ?? NONE) ||
         holdsKey(side[name] as Json, keys));
     const shown = (side: Values): Values => only(side, (name) => !isSecretIn(side, name));
-    /** What is secret on either side is on none. */
+    /** Hides an attribute on both sides if it is secret on either. */
     const oldOf = (old: Values, after: Values): Values =>
       alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed ?? {};
@@ -216,7 +217,10 @@ class Hidden {
     return found;
   }
 
-  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  /**
+   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
+   * attribute that is read.
+   */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);
     if (known !== undefined) return known;
@@ -239,7 +243,7 @@ class Hidden {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Through locals a plan does not say what comes from where. */
+/** True if the value contains a secret. Compares texts, because a plan does not show the flow through locals. */
 function holds(value: Json, secrets: ReadonlySet<string>): boolean {
   if (secrets.size === 0) return false;
   return isIn(JSON.stringify(value), secrets);
@@ -248,7 +252,7 @@ function holds(value: Json, secrets: ReadonlySet<string>): boolean {
 const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
   [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 
-/** A resource itself; of a variable, a local or an output, the resources that get into it. */
+/** Returns a resource itself; for a variable, local or output, the resources that flow into it. */
 function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
   const reached = new Set([address]);
   for (const node of reached) {
@@ -258,11 +262,11 @@ function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
   return [...reached].filter((node) => !VALUE.test(node));
 }
 
-/** Of a collection of which one element is named, nobody knows which part is meant. */
+/** Drops references to one element of a collection: nothing shows which part of the collection it reads. */
 const usable = (graph: ConfigGraph, address: string) =>
   referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 
-/** These, and all variables, locals and outputs that they get into. */
+/** Returns these nodes and all variables, locals and outputs that they flow into. */
 function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
   const readers = new Map<string, string[]>();
   for (const graph of graphs) {

@@ -1,4 +1,4 @@
-/** A state, as `terraform show -json` writes it or as Terraform keeps it (version 4), to an inventory: what exists. */
+/** Reads a state into an inventory of existing resources, either from `terraform show -json` or from a version 4 state file. */
 import { InvalidInput } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import { listOf, member } from '../json/foreign.js';
@@ -8,12 +8,14 @@ import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from './messages.js';
 import { rawValues } from './raw-state.js';
 import { EmptyPlan } from './resources.js';
 
-/** True of every state, and no news. */
+/** Warnings that apply to every state and are not worth printing. */
 const OF_EVERY_STATE: ReadonlySet<string> = new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
 
 /**
- * @param value the parsed JSON; @param file its name in the user's words
- * @throws InvalidInput where nothing is in it, or its format is older
+ * Reads a state into an inventory.
+ * @param value the parsed JSON
+ * @param file name of the file, as the user gave it
+ * @throws InvalidInput if the state is empty or has an older format
  */
 export function readState(value: unknown, file: string): Inventory {
   try {
@@ -25,7 +27,10 @@ export function readState(value: unknown, file: string): Inventory {
   }
 }
 
-/** Returns a plan that changes nothing: it holds the state from before it. @throws InvalidInput for an older format */
+/**
+ * Returns a plan without changes whose prior state is the given state.
+ * @throws InvalidInput for an older format
+ */
 export function planOfState(state: unknown, file: string) {
   const version = member(state, 'format_version');
   const values = Array.isArray(member(state, 'resources')) ? rawOf(state, file) : member(state, 'values');

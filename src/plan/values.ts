@@ -1,4 +1,4 @@
-/** The values of a resource without what is sensitive. */
+/** Reads the values of a resource without the sensitive ones. */
 import type { Json } from '../graph/inventory.js';
 import { member, objectOf } from '../json/foreign.js';
 import { VALUE_DEPTH } from '../limits.js';
@@ -8,9 +8,10 @@ export type Values = { readonly [name: string]: Json };
 const empty = (): { [name: string]: Json } => Object.create(null);
 
 /**
- * A copy without everything that the mask marks: `true` marks a whole value, an object or array marks parts of it, and a
- * mask that does not fit its value marks all of it. A marked element of a list becomes null, so that the others keep their
- * places. What is nested deeper than any provider nests is left out. Objects have no prototype: the names are foreign.
+ * Returns a copy without everything that the mask marks.
+ * `true` marks a whole value; an object or array marks parts of it; a mask of another shape marks all of the value. A marked list
+ * element becomes null, so that the others keep their positions. Values nested deeper than any provider schema are left out.
+ * Objects have no prototype, because the names are untrusted.
  */
 export function withoutSensitive(value: unknown, mask: unknown): Values {
   const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
@@ -32,7 +33,7 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
   return result;
 }
 
-/** Marks have the shape of their values. What has another one cannot be told, unless it is empty: that marks nothing. */
+/** A mask has the shape of its value. A mask of another shape hides the whole value, unless it is empty and marks nothing. */
 function isMarked(value: unknown, mask: unknown): boolean {
   if (mask === undefined || mask === null || mask === false) return false;
   if (typeof mask !== 'object') return true;
@@ -43,7 +44,7 @@ function isMarked(value: unknown, mask: unknown): boolean {
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What the plan knows of a resource: after the change, or before it where nothing remains. */
+/** Returns the values after the change, or those before it if the resource is gone. */
 export function plannedValues(change: unknown): Values {
   const after = member(change, 'after');
   return objectOf(after) !== null
@@ -51,7 +52,7 @@ export function plannedValues(change: unknown): Values {
     : withoutSensitive(member(change, 'before'), member(change, 'before_sensitive'));
 }
 
-/** The values with these names; the same ones where all are. */
+/** Returns the values whose names pass the filter; the same object if all do. */
 export function only(values: Values, isShown: (name: string) => boolean): Values {
   const entries = Object.entries(values);
   const shown = entries.filter(([name]) => isShown(name));
@@ -61,12 +62,13 @@ export function only(values: Values, isShown: (name: string) => boolean): Values
   return left;
 }
 
-/** Values before and after, of which neither says what is hidden in the other. */
+/** Values before and after. An attribute hidden on one side does not appear with a different value on the other. */
 export interface ValuePair {
   readonly before: Values;
   readonly after: Values;
 }
 
+/** Returns the values before and after a change, without the values that are sensitive on either side. */
 export function sidesOf(change: unknown): ValuePair {
   const masks = [member(change, 'before_sensitive'), member(change, 'after_sensitive')];
   const after = withoutSensitive(member(change, 'after'), masks[1]);
@@ -76,7 +78,7 @@ export function sidesOf(change: unknown): ValuePair {
   return { before: alikeWhere(isHidden, before, after), after };
 }
 
-/** The values before, with those after in the place of all that is hidden: these do not differ. */
+/** Returns the values before, with hidden attributes replaced by their values after, so that those show no difference. */
 export function alikeWhere(isHidden: (name: string) => boolean, before: Values, after: Values): Values {
   const alike = empty();
   for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;
@@ -84,7 +86,7 @@ export function alikeWhere(isHidden: (name: string) => boolean, before: Values, 
   return alike;
 }
 
-/** Whether a mask marks anything; what cannot be understood does. */
+/** True if a mask marks anything. A mask of unknown type counts as a mark. */
 function hasMark(mask: unknown, depth: number): boolean {
   if (mask === undefined || mask === null || mask === false) return false;
   if (typeof mask !== 'object' || depth === VALUE_DEPTH) return true;

@@ -1,6 +1,6 @@
-/** Words of Terraform itself, whatever the provider. */
+/** Names that Terraform itself defines, independent of providers. */
 
-/** Blocks that are known by their labels, and how many they have. */
+/** Block types with labels, and their number of labels. */
 export const LABELS: ReadonlyMap<string, number> = new Map([
   ['resource', 2],
   ['data', 2],
@@ -11,7 +11,7 @@ export const LABELS: ReadonlyMap<string, number> = new Map([
   ['provider', 1],
 ]);
 
-/** Arguments and blocks that every resource and data source may have: they say nothing about the thing itself. */
+/** Arguments and blocks that every resource and data source accepts. They describe nothing about the resource itself. */
 export const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'count',
   'for_each',
@@ -22,5 +22,5 @@ export const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'connection',
 ]);
 
-/** Whether a provider may have an attribute or block of this name: Terraform refuses a schema with other names. */
+/** True if a provider may have an attribute or block of this name. Terraform rejects a schema with other names. */
 export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);

@@ -1,4 +1,4 @@
-/** Which provider configuration manages a resource, and what that says of it: a region, an account, other resources. */
+/** Finds the provider configuration of a resource, and its region, account and references. */
 
 import {
   ACCOUNT,
@@ -14,11 +14,11 @@ import type { PlaceOfProvider } from './references/config-graph.js';
 export interface ProviderConfig {
   readonly place: PlaceOfProvider;
   readonly expressions: unknown;
-  /** `module.a.`, empty for the root: where the references of the expressions start. */
+  /** `module.a.`; empty for the root module. References in the expressions are relative to it. */
   readonly prefix: string;
 }
 
-/** Provider configurations by the key that resources name them by: `aws`, `aws.us`, `module.a:aws`. */
+/** Returns the provider configurations by the key that resources use: `aws`, `aws.us`, `module.a:aws`. */
 export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConfig> {
   const configs = new Map<string, ProviderConfig>();
   for (const [key, config] of entriesOf(memberAt(plan, 'configuration', 'provider_config'))) {
@@ -31,8 +31,9 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
 }
 
 /**
- * The configuration that a key means. A module that only says which version it needs has none of its own: it uses the
- * one of the same name around it.
+ * Returns the configuration that a key refers to. A module that only declares a required version has no configuration of its own:
+ * it
+ * inherits the one with the same name from the calling module.
  */
 export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
   const [module = '', name] = key.includes(':') ? key.split(':', 2) : ['', key];
@@ -46,7 +47,7 @@ export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: stri
             .map((part) => `module.${part}`)
             .join('.');
     const found = configs.get(prefix === '' ? (name as string) : `${prefix}:${name}`);
-    // Which one was handed on under the name of an alias, a plan does not say.
+    // A plan does not show which configuration was passed under an alias.
     if ((found !== undefined && entriesOf(found.expressions).length > 0) || name?.includes('.')) return found;
   }
   return undefined;
@@ -66,7 +67,12 @@ function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfPr
   );
 }
 
-/** @param roles ARNs that the provider takes on; @param allowed the only accounts that it works in @param own its own ones */
+/**
+ * Combines the arguments of a provider into its location.
+ * @param roles ARNs of roles that the provider assumes
+ * @param allowed the only accounts that the provider may work in
+ * @param own values of arguments that name the account directly
+ */
 export function placeFrom(
   where: { readonly region: string | null; readonly zone: string | null },
   roles: readonly (string | null)[],
@@ -75,7 +81,7 @@ export function placeFrom(
 ): PlaceOfProvider {
   const account = accountFrom(roles, allowed) ?? own.find((text) => text !== null && OWN_ACCOUNT.test(text)) ?? null;
   const zone = nameIn(where.zone);
-  // The zone of a provider is in a region, which need not be said.
+  // A provider's zone implies its region, which need not be set.
   const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
   return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
 }
@@ -91,11 +97,15 @@ function accountFrom(roles: readonly (string | null)[], allowed: readonly unknow
   return only !== null && ACCOUNT.test(only) ? only : null;
 }
 
-/** `module.a.module.b.`: `a`, `b`. */
+/** `module.a.module.b.` -> `a`, `b` */
 const modulesIn = (prefix: string): readonly string[] =>
   prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
 
-/** A constant, or a variable alone: of the root the plan holds the value, of a module what it is called with. */
+/**
+ * Evaluates a constant or a single variable. The plan holds the values of root variables; for a module, follows the argument of
+ * its
+ * call.
+ */
 function textFor(expression: unknown, modules: readonly string[], plan: unknown): string | null {
   const constant = textOf(member(expression, 'constant_value'));
   const [reference, ...more] = listOf(member(expression, 'references'));

@@ -1,7 +1,7 @@
-/** Provider names, short. */
+/** Short provider names. */
 
 /**
- * `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) are `aws`; empty where the plan does not say.
+ * Returns the short name: `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) -> `aws`. Empty if the plan names none.
  */
 export function shortProvider(name: string | null): string {
   const last = (name ?? '').split('/').at(-1) as string;

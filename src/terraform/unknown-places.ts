@@ -1,15 +1,19 @@
 /**
- * Regions and zones that nobody knows, in what was planned with texts that stand for them (catalog/whereabouts/unknown.ts):
- * a zone is drawn by its number, all else is left out.
+ * Removes placeholders of unknown regions and zones (catalog/locations/unknown.ts) from planned values. A zone is shown by its
+ * number;
+ * everything else is left out.
  */
 import { REGION_ATTRIBUTE, ZONES } from '../catalog/locations/regions.js';
 import { isUnknownPlace, unknownZoneIndex } from '../catalog/locations/unknown.js';
 import type { Json, Resource } from '../graph/inventory.js';
 
-/** A zone of which no more is known than that it is not the others. @param index from 0 */
+/**
+ * Returns the label of a zone that is unknown, but distinct from the others.
+ * @param index from 0
+ */
 export const zoneNumber = (index: number): string => `zone ${index + 1}`;
 
-/** Without the regions and zones that stand for unknown ones. */
+/** Returns the resource without the placeholders of unknown regions and zones. */
 export function withoutUnknownPlaces(resource: Resource): Resource {
   const values: Record<string, Json> = Object.create(null);
   let isChanged = false;
@@ -20,7 +24,7 @@ export function withoutUnknownPlaces(resource: Resource): Resource {
   }
   const { region, zone, ...others } = resource;
   if (!isChanged && !isUnknownPlace(`${region} ${zone}`)) return resource;
-  // What says itself where it is, is not where its provider is.
+  // A resource that sets its own region is not in its provider's region.
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
   return { ...others, ...known({ region, zone }), values };
@@ -31,7 +35,7 @@ function known({ region, zone }: { readonly region: string | undefined; readonly
   return { ...(isKnown(region) && { region }), ...(isKnown(zone) && { zone }) };
 }
 
-/** The value itself where nothing of it is unknown. */
+/** Returns the value without placeholders; the same object if it has none. */
 function without(value: Json, isZone: boolean): Json | undefined {
   if (typeof value === 'string') return isUnknownPlace(value) ? numbered(value, isZone) : value;
   if (value === null || typeof value !== 'object') return value;

@@ -1,4 +1,4 @@
-/** What a DOT graph adds to a plan: dependencies through locals and dynamic blocks. */
+/** Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks. */
 import { moduleOf } from '../../terraform/references/config-address.js';
 import type { ConfigReference } from '../../terraform/references/config-graph.js';
 import { linksFrom } from '../../terraform/references/links.js';
@@ -10,7 +10,7 @@ export interface DotLink {
   readonly to: string;
 }
 
-/** Dependencies between resources that the plan has, by configuration address, without those on whole modules. */
+/** Returns dependencies between resources of the plan, by configuration address, without those on whole modules. */
 export function dotLinks(dot: DotGraph, isResource: (address: string) => boolean): DotLink[] {
   const stepsOf = (address: string): readonly ConfigReference[] =>
     (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
@@ -25,7 +25,7 @@ export function dotLinks(dot: DotGraph, isResource: (address: string) => boolean
   return links;
 }
 
-/** The targets and all that they lead to. */
+/** Returns the targets and everything that can be reached from them. */
 function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, readonly string[]>): string[] {
   const covered = new Set(direct);
   for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);

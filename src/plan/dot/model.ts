@@ -1,10 +1,10 @@
-/** What `terraform graph` says, reduced to who depends on whom. */
+/** The output of `terraform graph`, reduced to dependencies. */
 export interface DotGraph {
-  /** The file in the user's words. */
+  /** Name of the file, as the user gave it. */
   readonly file: string;
   /**
-   * Each node and what it depends on, as configuration addresses without instance keys: resources, data sources, and
-   * the variables, locals and outputs between them (`module.a.var.b`). Providers and the ends of modules are left out.
+   * Each node and its dependencies, as configuration addresses without instance keys. Nodes are resources, data sources, and the
+   * variables, locals and outputs between them (`module.a.var.b`). Providers and module boundaries are left out.
    */
   readonly dependencies: ReadonlyMap<string, readonly string[]>;
 }

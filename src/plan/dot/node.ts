@@ -1,16 +1,16 @@
-/** The names of nodes in the output of `terraform graph`. */
+/** Parses node names in the output of `terraform graph`. */
 import { configAddressOf } from '../../terraform/references/config-address.js';
 
 const ROOT = '[root] ';
-/** A node for an action on what is before it; `(expand)` stands for the resource itself. */
+/** The action in a node name, such as ` (destroy)`; ` (expand)` stands for the resource itself. */
 const ACTION = / \(([^()]*)\)$/;
 const EXPAND = 'expand';
 /** `provider.aws` of old versions, `module.a.provider["..."]` of new ones. */
 const PROVIDER = /(?:^|\.)provider[.[]/;
 
 /**
- * The configuration address that a node stands for, or null: providers, the ends of modules and the destroy nodes of
- * an apply graph depend on almost everything and say nothing.
+ * Returns the configuration address of a node, or null for providers, module boundaries and the destroy nodes of an apply
+ * graph. Those depend on almost everything and carry no information.
  */
 export function nodeAddress(id: string): string | null {
   const plain = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;

@@ -1,4 +1,4 @@
-/** Output of `terraform graph`, of any version: the short form and the one with `[root]` and `(expand)`. */
+/** Parses the output of `terraform graph` of any version: the short form and the one with `[root]` and `(expand)`. */
 import { InvalidInput } from '../../errors.js';
 import { decodeText } from '../../json/decode-text.js';
 import { tokenInWords } from '../../json/in-words.js';
@@ -8,12 +8,13 @@ import type { DotGraph } from './model.js';
 import { nodeAddress } from './node.js';
 import { type DotToken, dotTokenAt } from './tokens.js';
 
-/** Wrappers print the command first. */
+/** Matches anywhere in the text, because wrappers print the command first. */
 const HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
 const KEYWORDS: ReadonlySet<string> = new Set(['node', 'edge', 'graph']);
 
 /**
- * @throws InvalidInput with the line where the text is no DOT graph.
+ * Parses a DOT graph into the dependencies between its nodes.
+ * @throws InvalidInput with line and column if the text is not a DOT graph
  */
 export function parseDot(source: Uint8Array | string, file: string): DotGraph {
   const text = typeof source === 'string' ? source : decodeText(source, file);
@@ -25,7 +26,7 @@ export function parseDot(source: Uint8Array | string, file: string): DotGraph {
 
 type Edge = readonly [from: string, to: string | null];
 
-/** The edges between the outer braces; a node alone has a null target. */
+/** Returns the edges between the outer braces. A node that stands alone has a null target. */
 function readStatements(text: string, start: number, file: string): Edge[] {
   const edges: Edge[] = [];
   let depth = 1;
@@ -53,7 +54,7 @@ function readStatements(text: string, start: number, file: string): Edge[] {
   return edges;
 }
 
-/** `a -> b -> c`, from its first node; returns the token after it. */
+/** Reads `a -> b -> c` from its first node; returns the token after it. */
 function readChain(text: string, first: DotToken, edges: Edge[]): DotToken {
   edges.push([first.text, null]);
   let from = first.text;
@@ -68,14 +69,14 @@ function readChain(text: string, first: DotToken, edges: Edge[]): DotToken {
   return token;
 }
 
-/** The token after a node and its port (`a:n`). */
+/** Returns the token after a node and its port (`a:n`). */
 function afterPort(text: string, node: DotToken): DotToken {
   let token = dotTokenAt(text, node.end);
   while (token.kind === ':') token = dotTokenAt(text, dotTokenAt(text, token.end).end);
   return token;
 }
 
-/** The `]` that ends an attribute list. */
+/** Returns the `]` that closes an attribute list. */
 function attributesEnd(text: string, open: DotToken, file: string): DotToken {
   let token = open;
   while (token.kind !== ']') {

@@ -1,7 +1,7 @@
-/** The DOT language, token by token. */
+/** Tokenizer for the DOT language. */
 
 export interface DotToken {
-  /** `edge` is `->` or `--`; punctuation is itself. */
+  /** `edge` is `->` or `--`; a punctuation token's kind is the character itself. */
   readonly kind: 'id' | 'edge' | '{' | '}' | '[' | ']' | '=' | ';' | ',' | ':' | 'end' | 'bad';
   /** The identifier without its quotes. */
   readonly text: string;
@@ -25,7 +25,7 @@ function skipTrivia(text: string, start: number): number {
   return at;
 }
 
-/** A quoted identifier: a backslash keeps the character after it. */
+/** Reads a quoted identifier; a backslash escapes the next character. */
 function quotedId(text: string, start: number): DotToken {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
@@ -34,7 +34,7 @@ function quotedId(text: string, start: number): DotToken {
   return { kind: closed ? 'id' : 'bad', text: inside, quoted: true, start, end: Math.min(at + 1, text.length) };
 }
 
-/** An HTML identifier: angle brackets in pairs. */
+/** Reads an HTML identifier: nested pairs of angle brackets. */
 function htmlId(text: string, start: number): DotToken {
   let depth = 0;
   let at = start;
@@ -46,7 +46,7 @@ function htmlId(text: string, start: number): DotToken {
   return { kind: depth === 0 ? 'id' : 'bad', text: text.slice(start, at), quoted: true, start, end: at };
 }
 
-/** The token at or after a position. */
+/** Returns the first token that starts at or after a position. */
 export function dotTokenAt(text: string, from: number): DotToken {
   const start = skipTrivia(text, from);
   const char = text[start];

@@ -1,4 +1,4 @@
-/** The code of a plan, for what the plan does not say of it: references through locals and in dynamic blocks. */
+/** Reads the code of a plan for what the plan omits: references through locals and in dynamic blocks. */
 import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
@@ -8,21 +8,21 @@ import type { ModuleNode } from '../module-tree/module-model.js';
 import { type FindModule, readTree } from '../module-tree/read-tree.js';
 import type { EngineCommand } from './engine.js';
 
-/** After `init`. All are absolute. */
+/** The paths of a configuration after `init`, all absolute. */
 export interface Initialised {
-  /** The user's, where the code is read; nothing leads out of a copy that is made of links. */
+  /** The user's directory. The code is read there, because no relative path leads out of a copy that consists of links. */
   readonly directory: string;
-  /** Where Terraform has run: directories of modules are named from there. */
+  /** The directory that Terraform ran in. Module directories are relative to it. */
   readonly working: string;
   /** `TF_DATA_DIR` */
   readonly dataDirectory: string;
-  /** What the code may reach into; the repository around it by default. */
+  /** Directory that the code may not reach out of; by default the surrounding repository. */
   readonly within: string | undefined;
-  /** Evaluates sources that are expressions. */
+  /** Evaluates module sources that are expressions. */
   readonly early?: OpenEarlyScope;
 }
 
-/** Null where the code cannot be read as a whole: the plan and the graph of Terraform have to do then. */
+/** Returns the module tree, or null if the code cannot be read. Callers then rely on the plan and Terraform's graph alone. */
 export async function readPlannedCode(at: Initialised, engine: EngineCommand, io: Io): Promise<ModuleNode | null> {
   const { modules } = await readManifest(join(at.dataDirectory, 'modules', 'modules.json'), io, {
     top: at.dataDirectory,

@@ -1,4 +1,4 @@
-/** What Terraform complains of, from its JSON lines and from what it prints for people. */
+/** Parses Terraform's diagnostics, from its JSON lines and from its printed output. */
 import { byText } from '../../graph/order.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../../json/foreign.js';
 import { withoutColour } from './first-lines.js';
@@ -6,43 +6,47 @@ import { withoutColour } from './first-lines.js';
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   readonly summary: string;
-  /** Paragraphs; empty where the summary says it all. */
+  /** Paragraphs; empty if the summary says everything. */
   readonly detail: string;
-  /** Of the resource that it is about, with instance keys; null where it is about something else. */
+  /** Address of the resource, with instance keys; null if the diagnostic concerns no resource. */
   readonly address: string | null;
   readonly place: DiagnosticPlace | null;
   readonly snippet: Snippet | null;
 }
 
 export interface DiagnosticPlace {
-  /** As Terraform writes it: relative to the directory that it runs in, mostly. */
+  /** Path as Terraform writes it, usually relative to its working directory. */
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** From 1; null where it is not said. */
+  /** Counted from 1; null if not reported. */
   readonly column: number | null;
-  /** Offsets in bytes of what is meant; null where they are not said. */
+  /** Byte offsets of the reported expression; null if not reported. */
   readonly bytes: readonly [start: number, end: number] | null;
 }
 
 export interface Snippet {
-  /** The block that it stands in: `resource "aws_vpc" "main"`; empty at the top. */
+  /** The enclosing block, e.g. `resource "aws_vpc" "main"`; empty at the top level. */
   readonly context: string;
-  /** Whole lines. */
+  /** Complete lines. */
   readonly code: string;
   readonly startLine: number;
-  /** Values of what the expression refers to: `var.x`, `is a string`. Terraform leaves out sensitive ones. */
+  /** Values that the expression refers to, e.g. `var.x`, `is a string`. Terraform leaves out sensitive ones. */
   readonly values: readonly { readonly traversal: string; readonly statement: string }[];
 }
 
 /**
- * From the standard output of a command with `-json`: a line each of `init`, `plan`, `apply`; one object with a list of
- * `validate`. Lines that are something else are passed over, as wrappers print some.
+ * Parses the standard output of a command with `-json`.
+ * `init`, `plan` and `apply` write one diagnostic per line; `validate` writes one object with a list. Other lines are skipped,
+ * because
+ * wrappers print some.
  */
 export const parseJsonDiagnostics = (stdout: string): Diagnostic[] =>
   stdout.includes('"diagnostic') ? (wholeReport(stdout) ?? stdout.split('\n').flatMap(lineDiagnostic)) : [];
 
-/** Terraform walks its graph in parallel, and complains in another order each time. By place; what has none comes last. */
+/**
+ * Sorts diagnostics by location; those without one come last. Terraform walks its graph in parallel and reports in random order.
+ */
 export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...diagnostics].sort(
     (a, b) =>
@@ -54,7 +58,7 @@ export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
       byText(a.detail, b.detail),
   );
 
-/** One line of a `-json` stream. */
+/** Parses one line of a `-json` stream; an empty list if it is not a diagnostic. */
 export function lineDiagnostic(line: string): Diagnostic[] {
   if (!line.startsWith('{') || !line.includes('"diagnostic"')) return [];
   const found = diagnosticOf(member(parsed(line), 'diagnostic'));
@@ -123,8 +127,9 @@ const WITH = /^ {2}with (.+),$/;
 const CODE = /^ +(\d+): /;
 
 /**
- * From what is printed for people, in boxes or plain, coloured or not. What stands between the head and the explanation
- * (place, code, values) is recognised by its shape; all else is explanation, with the line breaks taken out.
+ * Parses diagnostics from printed output: boxed or plain, with or without colour.
+ * Lines between the headline and the explanation (location, code, values) are recognized by their shape. Everything else is
+ * explanation, and its paragraphs are unwrapped.
  */
 export function parsePrintedDiagnostics(text: string): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -170,7 +175,7 @@ function printedDiagnostic([, kind, summary]: RegExpExecArray, lines: readonly s
   };
 }
 
-/** Paragraphs of one line each; indented lines are listings and stay as they are. */
+/** Joins each paragraph into one line. Indented lines are listings and stay as they are. */
 function unwrapped(lines: readonly string[]): string {
   const text: string[] = [];
   for (const line of lines) {
@@ -185,5 +190,5 @@ function unwrapped(lines: readonly string[]): string {
     .trim();
 }
 
-/** Terraform itself has failed, not the configuration: its own words, on standard error. */
+/** True if Terraform itself crashed, judged by its text on standard error. */
 export const isCrash = (text: string): boolean => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);

@@ -1,4 +1,4 @@
-/** Which program plans: Terraform or OpenTofu, found on the PATH and asked for its version. */
+/** Finds the program that plans (Terraform or OpenTofu) on the PATH and reads its version. */
 import { External, type GroundplanError, Missing } from '../../errors.js';
 import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -13,11 +13,11 @@ export type EngineChoice = 'auto' | EngineCommand;
 
 export interface Engine {
   readonly command: EngineCommand;
-  /** `1.11.4`, `1.13.0-beta2`. */
+  /** Examples: `1.11.4`, `1.13.0-beta2`. */
   readonly version: string;
 }
 
-/** Programs that a choice allows, in the order in which they are tried. */
+/** Returns the commands that a choice allows, in the order to try. */
 const tried = (choice: EngineChoice, preferred: EngineCommand): readonly EngineCommand[] => {
   if (choice !== 'auto') return [choice];
   return preferred === 'tofu' ? ['tofu', 'terraform'] : ['terraform', 'tofu'];
@@ -28,13 +28,13 @@ const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy:
   tofu: [messages.TOFU_MISSING, messages.TOFU_MISSING_REMEDY],
 };
 
-/** A run asks once: version managers take up to a second to answer. */
+/** Asks once per run: version managers take up to a second to answer. */
 const answers = new WeakMap<Io, Map<string, Promise<Engine>>>();
 
 /**
- * The first engine that works; where none does, why the first one does not.
- * @param preferred is tried first where the choice is left open
- * @throws Missing where none is installed or it is too old; External where it is there and does not answer.
+ * Finds the first engine that works. If none does, rejects with the error of the first one.
+ * @param preferred the command to try first if the choice is `auto`
+ * @throws Missing if the engine is not installed or too old; External if it is installed but does not answer
  */
 export function findEngine(io: Io, choice: EngineChoice, preferred: EngineCommand = 'terraform'): Promise<Engine> {
   const commands = tried(choice, preferred);
@@ -60,7 +60,7 @@ async function askVersion(io: Io, command: EngineCommand): Promise<Engine | Grou
   const ask = (...args: string[]) =>
     io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
   const result = await ask('version', '-json');
-  // Older than 0.13, it may refuse the option; a wrapper may, too.
+  // Terraform before 0.13 may reject the option, and so may a wrapper.
   const version = versionIn(result) ?? (result.end === 'exit' ? versionIn(await ask('version')) : null);
   if (version === null) return unanswered(command, result);
   if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
@@ -71,7 +71,7 @@ async function askVersion(io: Io, command: EngineCommand): Promise<Engine | Grou
   return { command, version };
 }
 
-/** Tolerates what wrappers print around the answer. OpenTofu calls its version `terraform_version`, too. */
+/** Extracts the version from output that may include a wrapper's text. OpenTofu also uses the name `terraform_version`. */
 function versionIn(result: RunResult): string | null {
   if (result.end !== 'exit' || result.code !== 0) return null;
   const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);

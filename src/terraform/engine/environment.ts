@@ -1,33 +1,37 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** For every run of an engine: it asks nobody, phones nobody, and its log is not mixed with what is read. */
+/** Variables for every run of an engine: no prompts, no update check, and no log lines in the output. */
 const ALWAYS: Environment = {
-  // No question to checkpoint.hashicorp.com whether there is a newer version.
+  // Prevents the request to checkpoint.hashicorp.com for a newer version.
   CHECKPOINT_DISABLE: '1',
   TF_INPUT: '0',
   TF_IN_AUTOMATION: '1',
   TF_LOG: undefined,
   TF_LOG_CORE: undefined,
   TF_LOG_PROVIDER: undefined,
-  // `-chdir`, `-json`: what somebody adds to all commands in a shell is not meant for these.
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
   TF_CLI_ARGS: undefined,
   TF_CLI_ARGS_version: undefined,
 };
 
-/** Of a plan: `TF_CLI_ARGS_plan` stays, as CI gives `-var-file` and `-parallelism` so; ours come after it and win. */
+/**
+ * Variables for a plan. `TF_CLI_ARGS_plan` stays, because CI passes `-var-file` and `-parallelism` in it; our arguments come
+ * later
+ * and take precedence.
+ */
 const PLANNING: Environment = {
-  // -backend-config of the user's backend, which the local one takes the place of.
+  // May hold -backend-config for the user's backend, which a local backend replaces here.
   TF_CLI_ARGS_init: undefined,
   TF_CLI_ARGS_workspace: undefined,
   TF_CLI_ARGS_show: undefined,
   TF_CLI_ARGS_graph: undefined,
-  // It would forbid to choose a workspace; readWorkspace reads it.
+  // Would prevent selecting a workspace; readWorkspace reads it instead.
   TF_WORKSPACE: undefined,
-  // Of `terraform test` and of our own offline planner.
+  // Set by `terraform test` and by our own offline planner.
   TF_REATTACH_PROVIDERS: undefined,
 };
 
-/** The user's environment with what every run of an engine needs; `more` beats both. */
+/** Returns the user's environment with the variables for every engine run. `more` takes precedence over both. */
 export const engineEnvironment = (env: Environment, more: Environment = {}): Environment => ({
   ...env,
   ...ALWAYS,
@@ -35,8 +39,9 @@ export const engineEnvironment = (env: Environment, more: Environment = {}): Env
 });
 
 /**
- * @param dataDirectory in the place of `.terraform`
- * @param temporary for sockets of providers and half-made modules: gone with it, even when all are killed
+ * Returns the environment for a plan.
+ * @param dataDirectory used instead of `.terraform`
+ * @param temporary directory for provider sockets and partial modules; deleting it cleans up even after a kill
  */
 export const planningEnvironment = (env: Environment, dataDirectory: string, temporary: string): Environment =>
   engineEnvironment(env, {
@@ -48,12 +53,13 @@ export const planningEnvironment = (env: Environment, dataDirectory: string, tem
     TEMP: temporary,
   });
 
-/** Where `TFE_TOKEN` is for, as in the tfe provider. */
+/** The host that `TFE_TOKEN` applies to by default, as in the tfe provider. */
 const DEFAULT_HOST = 'app.terraform.io';
 
 /**
- * `TFE_TOKEN` as the variable that Terraform itself reads, for one host: TFE_HOSTNAME, or HCP Terraform. A token for that
- * host that is there already stays. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ * Returns `TFE_TOKEN` as Terraform's own variable for one host: TFE_HOSTNAME, or HCP Terraform.
+ * An existing token for that host takes precedence.
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
 export function registryToken(env: Environment): Environment {
   const token = env.TFE_TOKEN ?? '';

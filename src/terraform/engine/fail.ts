@@ -1,4 +1,4 @@
-/** From how a command of the engine has ended to the error for the user. */
+/** Turns the result of an engine command into an error for the user. */
 import { External, type GroundplanError } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { RunResult } from '../../platform/io.js';
@@ -11,20 +11,20 @@ import * as messages from './messages.js';
 
 export interface Ran {
   readonly command: EngineCommand | 'terragrunt';
-  /** `init`, `plan`. */
+  /** The subcommand, e.g. `init`, `plan`. */
   readonly step: string;
   readonly result: RunResult;
 }
 
 export interface Telling {
-  /** Of the whole run, for the time-out. */
+  /** Time limit of the whole run, for the time-out message. */
   readonly seconds: number;
   readonly hidden: Hidden;
-  /** All that Terraform says. */
+  /** True to print the complete diagnostics. */
   readonly debug: boolean;
 }
 
-/** Errors and warnings of a command that has ended, in whichever form it has given them; in an order that stays. */
+/** Returns the errors and warnings of a finished command, from JSON or printed output, in a stable order. */
 export function diagnosticsOf(result: RunResult): Diagnostic[] {
   return result.end === 'exit' || result.end === 'signal' ? inOrder(saidIn(result)) : [];
 }
@@ -32,12 +32,12 @@ export function diagnosticsOf(result: RunResult): Diagnostic[] {
 function saidIn(result: { readonly stdout: string; readonly stderr: string }): Diagnostic[] {
   const structured = parseJsonDiagnostics(result.stdout);
   if (structured.length > 0) return structured;
-  // Errors are printed to the one stream, warnings to the other, between words about progress.
+  // Errors go to standard error; warnings go to standard output, among progress messages.
   const printed = parsePrintedDiagnostics(result.stderr);
   return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
 }
 
-/** The words of the interface first, then Terraform's, then what to do. */
+/** Builds the error: groundplan's message first, then Terraform's, with the remedy. */
 export function engineFailure({ command, step, result }: Ran, telling: Telling): GroundplanError {
   const diagnostics = diagnosticsOf(result);
   const printed = result.end === 'exit' || result.end === 'signal' ? result.stderr : '';

@@ -1,4 +1,4 @@
-/** What can go wrong with Terraform, as a table: its words, ours, who must act, what to do. */
+/** Known failures of Terraform as a table: its text, our message, the error class and the remedy. */
 import { NO_CREDENTIALS } from '../../catalog/credentials.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
@@ -9,14 +9,14 @@ import * as messages from './messages.js';
 type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
 
 export interface Failure {
-  /** Of summary and explanation of a diagnostic, or of all that was printed. */
+  /** Matched against a diagnostic's summary and detail, or against all printed text. */
   readonly pattern: RegExp;
   readonly message: string;
   readonly kind: Kind;
   readonly remedy: string;
 }
 
-/** In Terraform's words of 1.11; the summaries are the same since 1.0. The first row that fits any diagnostic counts. */
+/** Texts of Terraform 1.11; the summaries have not changed since 1.0. The first row that matches any diagnostic wins. */
 export const FAILURES: readonly Failure[] = [
   {
     pattern: /no space left on device/i,
@@ -37,7 +37,7 @@ export const FAILURES: readonly Failure[] = [
     remedy: terraformMessages.TOKEN_REQUIRED_REMEDY,
   },
   {
-    // Go's words, and those of Git. That SSH is refused a connection is the next row: most often it is the wrong port.
+    // Texts of Go and Git. A refused SSH connection belongs to the next row, because the cause is usually a wrong port.
     pattern:
       /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
     message: terraformMessages.MODULE_DOWNLOAD_FAILED,
@@ -102,7 +102,7 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.LOCK_FILE_MISFIT_REMEDY,
   },
   {
-    // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+    // The second text also appears if a socket's path, which is below TMPDIR, is longer than about 100 characters.
     pattern:
       /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
     message: messages.PROVIDERS_NOT_STARTED,
@@ -124,7 +124,10 @@ export const FAILURES: readonly Failure[] = [
   },
 ];
 
-/** @param printed what was printed beside the diagnostics; null where no row fits */
+/**
+ * Returns the first matching row, or null.
+ * @param printed text printed in addition to the diagnostics
+ */
 export function knownFailure(diagnostics: readonly Diagnostic[], printed: string): Failure | null {
   if (isCrash(printed)) return CRASH;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

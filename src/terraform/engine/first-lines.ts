@@ -7,7 +7,7 @@ const COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
 
 export const withoutColour = (text: string): string => text.replace(COLOUR, '');
 
-/** The first lines of what a program says, in one line that is safe to print. */
+/** Returns the first lines of a program's output, joined into one line that is safe to print. */
 export function said(...texts: readonly string[]): string {
   const lines = texts
     .flatMap((text) => withoutColour(text).split(/\r?\n/))

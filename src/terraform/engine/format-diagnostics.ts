@@ -1,4 +1,4 @@
-/** Diagnostics in words for the user: short on the error, whole with --debug. */
+/** Formats diagnostics for the user: shortened in an error, in full with --debug. */
 
 import { SAID_LENGTH } from '../../limits.js';
 import { printable } from '../../text/printable.js';
@@ -6,10 +6,13 @@ import type { Diagnostic } from './diagnostics.js';
 import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
 
-/** Directories of this machine, by what stands for them in a message: `['/tmp/x/', '']`, `['/home/me', '~']`. */
+/** Directories of this machine and their replacements in messages: `['/tmp/x/', '']`, `['/home/me', '~']`. */
 export type Hidden = readonly (readonly [directory: string, instead: string])[];
 
-/** @param hidden the first one that fits wins, so inner directories come before outer ones */
+/**
+ * Replaces directories in a text.
+ * @param hidden replaced in order, so inner directories must come before outer ones
+ */
 export function withoutDirectories(text: string, hidden: Hidden): string {
   return hidden.reduce(
     (rest, [directory, instead]) => (directory === '' ? rest : rest.replaceAll(directory, instead)),
@@ -17,7 +20,10 @@ export function withoutDirectories(text: string, hidden: Hidden): string {
   );
 }
 
-/** What a function has against its argument has the argument in it, which may be a secret: the code beside it must do. */
+/**
+ * Removes the explanation of a failed function call: the explanation quotes the argument, which may be secret. The code shown
+ * beside it must suffice.
+ */
 const FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
 
 const ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
@@ -27,7 +33,10 @@ const toldOf = ({ detail }: Diagnostic): string =>
     .replace(FUNCTION_FAILED, '$1.')
     .replace(ARGUMENT_UNFIT, (_, what: string, why: string) => what + why.replace(/"[^"]*"/g, '"…"'));
 
-/** Errors, or warnings where there is no error: what they are and where, the first lines of why. No code, no values. */
+/**
+ * Formats the errors, or the warnings if there are no errors: summary, location and the first lines of detail. Contains no code
+ * and no values.
+ */
 export function shortDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hidden): string[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const meant = distinct(errors.length > 0 ? errors : diagnostics);
@@ -40,7 +49,7 @@ export function shortDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hid
   return lines.map((line) => withoutDirectories(line, hidden));
 }
 
-/** All of them, with code and values, as far as Terraform shows them. */
+/** Formats all diagnostics with code and values, as far as Terraform shows them. */
 export function wholeDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hidden): string[] {
   return diagnostics
     .flatMap((diagnostic) => wholeDiagnostic(diagnostic))
@@ -77,7 +86,7 @@ const cut = (line: string): string => {
   return characters.length <= 2 * SAID_LENGTH ? line : `${characters.slice(0, 2 * SAID_LENGTH).join('')}…`;
 };
 
-/** The same one comes once an instance, and once a walk. */
+/** Removes duplicates: Terraform reports a fault once per instance and once per graph walk. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {

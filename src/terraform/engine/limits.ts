@@ -1,8 +1,8 @@
 /** Limits of running Terraform and OpenTofu. */
 
-/** Of what a called program says: lines that are repeated, and where each is cut. */
+/** Lines of a program's output that are quoted in a message; SAID_LENGTH limits each line. */
 export const SAID_LINES = 3;
-/** Diagnostics that are shown without --debug: the first ones cause the others. */
+/** Diagnostics shown without --debug. The first ones usually cause the others. */
 export const DIAGNOSTICS_SHOWN = 3;
-/** Lines of the explanation of one of them. */
+/** Lines of detail per diagnostic. */
 export const DETAIL_LINES = 3;

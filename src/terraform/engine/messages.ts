@@ -1,4 +1,4 @@
-/** Running Terraform and OpenTofu. Messages that the interface fixes word for word carry the note "fixed". */
+/** Messages about running Terraform and OpenTofu. Texts that users and scripts rely on word for word are marked "fixed". */
 
 // ---- the engine ------------------------------------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ export const atAddress = (address: string) => `    in ${address}`;
 export const diagnosticsNotShown = (count: number) =>
   `  and ${count} more message${count === 1 ? '' : 's'}; --debug shows all`;
 
-// ---- failures: the words of the interface, and what to do ------------------------------------------------------
+// ---- failures and remedies -------------------------------------------------------------------------------------
 
 /** fixed */
 export const VERSION_NOT_SUPPORTED = 'Terraform version not supported';

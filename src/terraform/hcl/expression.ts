@@ -1,14 +1,17 @@
-/** Expressions, what binds loosest first: conditions, operators, steps behind a value, values, what is between brackets. */
+/** Parses expressions from the loosest to the tightest binding: conditionals, operators, steps, values, brackets. */
 import * as messages from './messages.js';
 import type { Expression, Literal, ObjectValue, Step } from './model.js';
 import { Parser } from './parser.js';
 import type { Kind, Source } from './scanner.js';
 import { heredocTemplate, quotedTemplate } from './template.js';
 
-/** On nothing yet: `advance` or `jump` goes to the first token. */
+/** Returns a parser before the first token. Call `advance` or `jump` first. */
 export const parserOf = (source: Source): Parser => new Parser(source, expression);
 
-/** A higher level binds tighter; equal ones from left to right. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md */
+/**
+ * Precedence of binary operators: higher binds tighter, equal ones associate to the left.
+ * https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
+ */
 const LEVELS: ReadonlyMap<Kind, number> = new Map([
   ['||', 1],
   ['&&', 2],
@@ -35,7 +38,7 @@ function expression(p: Parser): Expression {
   return { kind: 'conditional', condition, whenTrue, whenFalse, span: p.spanFrom(start) };
 }
 
-/** Operators that bind tighter than `level`. */
+/** Parses operators that bind tighter than `level`. */
 function operations(p: Parser, level: number): Expression {
   const start = p.start;
   const around = p.deepest;
@@ -45,7 +48,7 @@ function operations(p: Parser, level: number): Expression {
     const operator = p.kind;
     p.advance();
     const right = operations(p, found);
-    // A chain leans to the left: each link pushes what was read before it one level down.
+    // Chains are left-associative: each operator pushes the tree so far one level down.
     p.reach(p.deepest + 1);
     left = { kind: 'operation', operator, operands: [left, right], span: p.spanFrom(start) };
   }
@@ -70,7 +73,7 @@ function withSteps(p: Parser): Expression {
   if (!p.is('.') && !p.is('[')) return base;
   const steps: Step[] = [];
   while (p.is('.') || p.is('[')) {
-    // Each is a level of the value that is read, and is gone through at each use.
+    // Each step counts as a level, because readers process steps like nested values.
     p.reach(steps.length);
     steps.push(p.is('.') ? dotStep(p) : bracketStep(p));
   }
@@ -86,7 +89,7 @@ function dotStep(p: Parser): Step {
   throw p.unexpected(messages.ATTRIBUTE_NAME);
 }
 
-/** `.0`. As a token, the digits of `.0.1` are the number 0.1; they are two steps. */
+/** Reads `.0`. The tokenizer reads the digits of `.0.1` as the number 0.1, although they are two steps. */
 function legacyIndex(p: Parser): Expression {
   const digits = /^[0-9]+/.exec(p.word())?.[0] as string;
   const { start } = p;
@@ -105,7 +108,7 @@ function bracketStep(p: Parser): Step {
   return { kind: 'index', key };
 }
 
-// ---- values as they stand alone
+// ---- values
 
 const KEYWORDS: ReadonlyMap<string, Literal['value']> = new Map([
   ['true', true],
@@ -175,7 +178,7 @@ function call(p: Parser, start: number, firstName: string): Expression {
   return { kind: 'call', name, arguments: given, span: p.spanFrom(start), ...(expands && { expands }) };
 }
 
-// ---- `[...]` and `{...}`: tuples, objects, and `for` in both
+// ---- tuples, objects, and `for` expressions in both
 
 function tupleOrFor(p: Parser): Expression {
   const { start } = p;
@@ -198,7 +201,7 @@ function objectOrFor(p: Parser): Expression {
   const entries: ObjectValue['entries'][number][] = [];
   while (!p.is('}')) {
     entries.push(entry(p));
-    // A line break ends an entry as a comma does; inside of one it is an error, as in a body.
+    // A line break ends an entry, like a comma. Inside an entry it is an error, as in a body.
     if (!p.is(',') && !p.is('newline')) break;
     skipSeparators(p);
   }
@@ -206,7 +209,7 @@ function objectOrFor(p: Parser): Expression {
   return { kind: 'object', entries, span: p.spanFrom(start) };
 }
 
-/** A comma once, line breaks as many as there are. */
+/** Skips at most one comma, then any number of line breaks. */
 function skipSeparators(p: Parser): void {
   p.take(',');
   while (p.is('newline')) p.advance();
@@ -218,7 +221,7 @@ function entry(p: Parser): ObjectValue['entries'][number] {
   return { key: asKey(key), value: p.expression() };
 }
 
-/** A bare word is the key itself, also `null`; a reference as key has to be in parentheses. */
+/** Turns a bare word into a string key, including `null`. A reference as key must be in parentheses. */
 function asKey(key: Expression): Expression {
   if (key.kind === 'traversal' && key.steps.length === 0 && typeof key.root === 'string') {
     return { kind: 'literal', value: key.root, span: key.span };
@@ -227,7 +230,7 @@ function asKey(key: Expression): Expression {
   return isKeyword ? { kind: 'literal', value: String(key.value), span: key.span } : key;
 }
 
-/** The bracket has been read; line breaks are nothing in all of it. */
+/** Parses a `for` expression after its opening bracket. Line breaks are insignificant up to the closing one. */
 function forExpression(p: Parser, start: number, closer: ']' | '}', before: boolean): Expression {
   p.advance();
   const { names, collection } = p.forIntroduction();

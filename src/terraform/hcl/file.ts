@@ -1,4 +1,4 @@
-/** A configuration file, or a file of variables, from its bytes. */
+/** Parses a configuration file or a variables file from its bytes. */
 
 import { HCL_FILE_BYTES_MAX } from '../limits.js';
 import { parseHclJson } from './json/index.js';
@@ -9,13 +9,14 @@ import type { Fault, HclFile } from './model.js';
 import { parseHcl } from './parse.js';
 
 /**
- * The name says which syntax it is. Never throws: bytes that are no text make an empty file with one fault. Single bytes
- * that are not UTF-8 are one fault, too, and are replaced: Terraform takes them in comments. The text is without a byte
- * order mark, and so are its offsets.
+ * Parses a file in the syntax that its name implies. Never throws: binary content yields an empty file with one fault.
+ * Invalid UTF-8 in a text is a fault, too, and is replaced: Terraform accepts it in comments. Text and offsets exclude a byte
+ * order
+ * mark.
  */
 export function parseFile(path: string, bytes: Uint8Array): HclFile {
   if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
-  // UTF-16, archives, pictures.
+  // UTF-16, archives, images.
   if (bytes.includes(0)) return unreadable(path, messages.NOT_UTF8);
   const text = new TextDecoder('utf-8').decode(bytes);
   const file = parseText(path, text);
@@ -27,7 +28,7 @@ function parseText(path: string, text: string): HclFile {
   return isJsonName(path) ? parseHclJson(text, path) : parseHcl(text, path);
 }
 
-/** Where the first byte is that is not. */
+/** Returns a fault at the first invalid byte. */
 function notUtf8(text: string): Fault {
   const before = text.slice(0, text.indexOf('\ufffd'));
   const line = before.split('\n').length;

@@ -1,10 +1,11 @@
 /** Limits of reading Terraform's configuration language. */
 
 /**
- * Nesting of blocks and expressions, chains of operators counted link by link. Files that people write stay below 20.
- * Measured, a level takes at most 0.9 KB of the stack, of which Node has 984 KB: less than a quarter, so that whoever is
- * called from deep down, and whoever walks the tree later, may recurse, too.
+ * Nesting of blocks and expressions; each operator of a chain counts as a level. Hand-written files stay below 20.
+ * Measured, a level takes at most 0.9 KB of stack, and Node has 984 KB. The limit uses less than a quarter of that: functions
+ * called
+ * at the deepest level, and later tree walks, may recurse as well.
  */
 export const HCL_DEPTH = 256;
-/** Faults that are kept of one file: nobody reads the hundredth, and noise has one on each line. */
+/** Faults reported per file: nobody reads the hundredth, and a binary file has one on each line. */
 export const HCL_FAULTS_MAX = 100;

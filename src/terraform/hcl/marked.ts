@@ -1,8 +1,8 @@
-/** Variables and outputs that their declaration marks as secret. */
+/** Recognizes variables and outputs that are declared secret. */
 import type { Block, Expression } from './model.js';
 import { argumentOf } from './walk.js';
 
-/** Terraform takes any constant expression: what is not plainly false is taken for true. */
+/** True unless the value is plainly false. Terraform accepts any constant expression, so anything else counts as true. */
 const isOn = (expression: Expression | null): boolean =>
   expression !== null && !(expression.kind === 'literal' && OFF.has(expression.value));
 

@@ -1,4 +1,4 @@
-/** What is wrong in a configuration file, in words that fit behind "file:line:column: ". */
+/** Faults in a configuration file, worded to follow "file:line:column: ". */
 
 export const token = (text: string) => `\`${text}\``;
 export const expected = (wanted: string, found: string) => `expected ${wanted}, found ${found}`;

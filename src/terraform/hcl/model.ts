@@ -1,40 +1,40 @@
 /**
- * Terraform's configuration language as it is written: nothing is evaluated. One shape for the native syntax (`.tf`,
- * `.tofu`) and for JSON (`.tf.json`, `.tofu.json`).
+ * Syntax tree of Terraform's configuration language, unevaluated. The native syntax (`.tf`, `.tofu`) and JSON (`.tf.json`,
+ * `.tofu.json`) share it.
  */
 
-/** Where it is in the text of its file. */
+/** A range in the text of a file. */
 export interface Span {
-  /** Offsets in UTF-16 code units; `end` is behind the last one. */
+  /** Offset in UTF-16 code units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Of `start`, from 1. */
+  /** Line of `start`, from 1. */
   readonly line: number;
 }
 
 export interface HclFile {
-  /** Relative to the root of the source, with `/`. */
+  /** Path relative to the root of the source, with `/`. */
   readonly path: string;
   readonly text: string;
   readonly syntax: 'native' | 'json';
   readonly body: Body;
-  /** What could not be read; the rest of the file is there. */
+  /** Unreadable parts. The tree holds the rest of the file. */
   readonly faults: readonly Fault[];
 }
 
 export interface Fault {
   readonly line: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly column: number;
-  /** What was expected there, in words for the user. */
+  /** Description of the fault for the user, e.g. the expected token. */
   readonly problem: string;
 }
 
-/** In the order of the text. */
+/** Attributes and blocks, in text order. */
 export interface Body {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];
-  /** Between the braces; of the whole text for a file. */
+  /** The range between the braces; for a file, the whole text. */
   readonly span: Span;
 }
 
@@ -68,21 +68,21 @@ export type Expression =
 
 export interface Literal {
   readonly kind: 'literal';
-  /** A string without any template in it is a literal, too, with its escapes resolved. */
+  /** The value. A string without templates is a literal, too, with its escapes resolved. */
   readonly value: string | number | boolean | null;
   readonly span: Span;
 }
 
-/** A string with `${}` or `%{}`, a heredoc with or without them. */
+/** A string with `${}` or `%{}`, or any heredoc. */
 export interface Template {
   readonly kind: 'template';
-  /** Texts are literals; conditions and collections of directives are parts, too. */
+  /** Literal texts and expressions, including the conditions and collections of directives. */
   readonly parts: readonly Expression[];
   readonly heredoc: boolean;
   readonly span: Span;
-  /** What `%{ for }` in it binds; absent where there is none. */
+  /** Names that `%{ for }` binds; absent if there are none. */
   readonly names?: readonly string[];
-  /** It has `%{...}`: the parts are not simply one after the other. */
+  /** True if the template has `%{...}`: its text is then not simply the parts in sequence. */
   readonly directives?: true;
 }
 
@@ -94,15 +94,15 @@ export interface Tuple {
 
 export interface ObjectValue {
   readonly kind: 'object';
-  /** A bare word as key is a literal. */
+  /** Keys and values in text order. A bare word as key is a literal. */
   readonly entries: readonly { readonly key: Expression; readonly value: Expression }[];
   readonly span: Span;
 }
 
-/** `aws_vpc.main[0].id`, `var.x`, `each.value`, and steps after anything else: `f(x).id`, `[a, b][0]`. */
+/** A reference, e.g. `aws_vpc.main[0].id`, `var.x`, `each.value`, or steps after another expression: `f(x).id`, `[a, b][0]`. */
 export interface Traversal {
   readonly kind: 'traversal';
-  /** The first name, or what the steps are taken from. */
+  /** The first name, or the expression that the steps apply to. */
   readonly root: string | Expression;
   readonly steps: readonly Step[];
   readonly span: Span;
@@ -110,36 +110,36 @@ export interface Traversal {
 
 export type Step =
   | { readonly kind: 'attribute'; readonly name: string }
-  /** `[...]`, and the old `.0`. */
+  /** `[...]`, and the legacy `.0`. */
   | { readonly kind: 'index'; readonly key: Expression }
   /** `[*]` and `.*`. */
   | {
       readonly kind: 'splat';
-      /** `.*`: only attributes behind it are of each item, an index is of the list. */
+      /** True for `.*`: later attribute steps apply to each item, an index step applies to the list. */
       readonly attributesOnly?: true;
     };
 
 export interface Call {
   readonly kind: 'call';
-  /** `merge`, `provider::aws::arn_parse`. */
+  /** Function name, e.g. `merge`, `provider::aws::arn_parse`. */
   readonly name: string;
   readonly arguments: readonly Expression[];
   readonly span: Span;
-  /** The last argument ends in `...`: its items are the arguments. */
+  /** True if the last argument ends in `...`: its items are passed as arguments. */
   readonly expands?: true;
 }
 
 export interface For {
   readonly kind: 'for';
-  /** `for v in` has one name, `for k, v in` two. */
+  /** One name for `for v in`, two for `for k, v in`. */
   readonly names: readonly string[];
   readonly collection: Expression;
-  /** Of an object; null for a tuple. */
+  /** Key expression of an object; null for a tuple. */
   readonly key: Expression | null;
   readonly value: Expression;
   readonly condition: Expression | null;
   readonly span: Span;
-  /** The value ends in `...`: the values of equal keys are a tuple. */
+  /** True if the value ends in `...`: values with equal keys are grouped in a tuple. */
   readonly grouped?: true;
 }
 
@@ -154,7 +154,7 @@ export interface Conditional {
 export interface Operation {
   readonly kind: 'operation';
   readonly operator: string;
-  /** One or two. */
+  /** One or two operands. */
   readonly operands: readonly Expression[];
   readonly span: Span;
 }
@@ -165,7 +165,7 @@ export interface Parenthesized {
   readonly span: Span;
 }
 
-/** Its fault is in the file's list. */
+/** An expression that could not be parsed. Its fault is listed in the file. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly span: Span;

@@ -1,6 +1,7 @@
 /**
- * Terraform's native syntax, whole: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. Why groundplan has a
- * parser of its own: docs/decisions/0004-own-hcl-parser.md.
+ * Parses Terraform's complete native syntax: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. The reasons for a
+ * custom
+ * parser are in docs/decisions/0004-own-hcl-parser.md.
  */
 import { parserOf } from './expression.js';
 import * as messages from './messages.js';
@@ -9,7 +10,7 @@ import type { Parser } from './parser.js';
 import { FileSource, heredocStart, markerEnd, matchEnd, Scanner, Unexpected } from './scanner.js';
 import { isSequenceAt, quotedTemplate } from './template.js';
 
-/** Never throws: what cannot be read is in the faults, and the rest is there. Offsets count a byte order mark. */
+/** Parses a file. Never throws: faults are listed, and everything else is returned. Offsets include a byte order mark. */
 export function parseHcl(text: string, path: string): HclFile {
   const source = new FileSource(text);
   const parser = parserOf(source);
@@ -18,19 +19,19 @@ export function parseHcl(text: string, path: string): HclFile {
   return { path, text, syntax: 'native', body, faults: source.faults };
 }
 
-// ---- bodies: attributes and blocks, each on lines of its own; a fault in one leaves the others readable
+// ---- bodies: attributes and blocks on separate lines; a fault in one leaves the others readable
 
 interface Items {
   readonly attributes: Attribute[];
   readonly blocks: Block[];
 }
 
-/** All of a text. */
+/** Reads the items of the whole text. */
 function fileBody(p: Parser): Body {
   const items: Items = { attributes: [], blocks: [] };
   readItems(p, items);
   while (!p.is('end')) {
-    // A brace too many. What follows it is most likely meant to stand where it now is.
+    // A surplus brace. The following items most likely belong at this level.
     p.source.fault(p.start, messages.NOTHING_TO_CLOSE);
     p.advance();
     readItems(p, items);
@@ -38,7 +39,7 @@ function fileBody(p: Parser): Body {
   return { ...items, span: p.source.span(0, p.source.text.length) };
 }
 
-/** Up to a closing brace or the end of the text. */
+/** Reads items up to a closing brace or the end of the text. */
 function readItems(p: Parser, items: Items): void {
   const names = new Set<string>();
   while (!p.is('}') && !p.is('end')) {
@@ -63,7 +64,7 @@ function item(p: Parser, items: Items, names: Set<string>): void {
   }
 }
 
-/** Before Terraform 0.12 a name could be quoted. */
+/** Accepts a quoted name, as Terraform did before 0.12. */
 function itemName(p: Parser): string {
   return p.is('quote') ? plainText(p) : p.identifier(messages.ITEM);
 }
@@ -75,7 +76,7 @@ function plainText(p: Parser): string {
   throw new Unexpected(start, messages.LABEL_IS_TEMPLATE);
 }
 
-/** Keeps its name and place where the value is not readable. */
+/** Reads an attribute. Keeps its name and position even if the value is unreadable. */
 function attribute(p: Parser, start: number, name: string): Attribute {
   const { depth } = p;
   p.advance();
@@ -116,7 +117,10 @@ function block(p: Parser, start: number, type: string, around: Items): void {
   }
 }
 
-/** Out of a block that is never closed: from what starts a line no deeper than the block itself, all stands beside it. */
+/**
+ * Moves items out of a block that is never closed: everything from the first line that is indented no deeper than the block.
+ * Returns null if there are none.
+ */
 function takeStrays(p: Parser, blockStart: number, items: Items): (Items & { start: number }) | null {
   const column = p.source.columnOf(blockStart);
   const isStray = ({ span }: Attribute | Block): boolean => p.source.columnOf(span.start) <= column;
@@ -131,7 +135,7 @@ function takeStrays(p: Parser, blockStart: number, items: Items): (Items & { sta
   return { attributes: keep(items.attributes), blocks: keep(items.blocks), start };
 }
 
-/** Two on a line are a fault, and both are read. */
+/** Expects a line break. Two items on one line are a fault, but both are read. */
 function endOfLine(p: Parser): void {
   if (p.is('newline') || p.is('}') || p.is('end')) return;
   const fault = p.unexpected(messages.NEW_LINE);
@@ -139,7 +143,7 @@ function endOfLine(p: Parser): void {
   if (!p.take(',') && !p.is('identifier') && !p.is('quote')) throw fault;
 }
 
-/** Notes the fault and goes to where the next item may start. */
+/** Records the fault and jumps to the next place where an item may start. */
 function goOn(p: Parser, fault: unknown, itemStart: number, depth: number): void {
   if (!(fault instanceof Unexpected)) throw fault;
   p.source.fault(fault.offset, fault.problem);
@@ -157,14 +161,15 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
 ]);
 
-/** A name, then `=`, or labels and `{`. */
+/** A name, followed by `=`, or by labels and `{`. */
 const ITEM_START =
   /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 
 /**
- * Where reading goes on after a fault: behind the line on which all brackets are closed again, or earlier at a line that
- * looks like the next item and is not indented deeper than the broken one. Never back behind the line of the fault, so
- * that noise takes linear time. Returns the offset of the line break or closing brace to go on from.
+ * Returns the offset of the line break or closing brace at which to resume after a fault.
+ * Resumes after the line on which all brackets are closed again. Resumes earlier at a line that looks like an item and is
+ * indented no
+ * deeper than the broken one. Never resumes before the line of the fault, so that noise takes linear time.
  */
 function recover(p: Parser, itemStart: number, faultAt: number): number {
   const { text } = p.source;
@@ -190,7 +195,7 @@ function recover(p: Parser, itemStart: number, faultAt: number): number {
   return at;
 }
 
-/** Over a token, noting what it opens or closes. */
+/** Skips a token and records the brackets that it opens or closes. */
 function past(p: Parser, scanner: Scanner): number {
   const closer = CLOSERS.get(scanner.kind);
   if (closer !== undefined) p.open.push(closer);
@@ -202,7 +207,7 @@ function past(p: Parser, scanner: Scanner): number {
     p.open.push(`<${marker}`);
     return scanner.end;
   }
-  // Without its end it is one line of noise, whose break counts.
+  // A heredoc without an end is one line of noise, and its line break counts.
   return scanner.end - 1;
 }
 
@@ -218,7 +223,7 @@ const SPACE = /[ \t]*/y;
 const PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 const PLAIN_IN_HEREDOC = /[^$%\n]*/y;
 
-/** A step through the text of a string or heredoc: over what is plain, and over the one thing that follows. */
+/** Takes one step through the text of a string or heredoc: plain text plus one special character or sequence. */
 function throughText(text: string, from: number, open: string[]): number {
   const inside = open.at(-1) as string;
   const isString = inside === '"';

@@ -1,4 +1,4 @@
-/** What all parts of the grammar share: where the text is read, how deep, and how to fail. */
+/** Parser state that all parts of the grammar share: position, nesting depth and errors. */
 import { quote } from '../../text/quote.js';
 import { HCL_DEPTH } from './limits.js';
 import * as messages from './messages.js';
@@ -6,25 +6,31 @@ import type { Expression, Span } from './model.js';
 import { type Kind, lastMarkers, Scanner, type Source, Unexpected } from './scanner.js';
 
 export class Parser extends Scanner {
-  /** What is open here, innermost last: `]`, `)`, `}`, `"`, or the marker of a heredoc. Recovery closes it again. */
+  /** Closers of the open brackets, innermost last: `]`, `)`, `}`, `"`, or `<` with a heredoc marker. Recovery uses them. */
   readonly open: string[] = [];
-  /** Levels of blocks and expressions around this place. */
+  /** Nesting level of blocks and expressions at this position. */
   depth = 0;
-  /** The deepest level that the expression has come to. */
+  /** Deepest level of the current expression. */
   deepest = 0;
-  /** A heredoc without its end was seen: from then on it is asked first, or a text full of them takes quadratic time. */
+  /**
+   * True after a heredoc without an end. From then on `mayEnd` is checked first, because a text full of them would take quadratic
+   * time.
+   */
   knowsMarkers = false;
   private markers: ReadonlyMap<string, number> | null = null;
 
   constructor(
     source: Source,
-    /** The grammar is a circle, which modules must not be: this is how its parts come back to the start. */
+    /** Entry point of the grammar, which is recursive. Passed in because modules must not import each other in a cycle. */
     private readonly grammar: (parser: Parser) => Expression,
   ) {
     super(source);
   }
 
-  /** @throws Unexpected */
+  /**
+   * Parses one expression.
+   * @throws Unexpected
+   */
   expression(): Expression {
     this.enter();
     const expression = this.grammar(this);
@@ -32,7 +38,7 @@ export class Parser extends Scanner {
     return expression;
   }
 
-  /** Whether a line from here on could end a heredoc with this marker. */
+  /** True if a line from this offset on could end a heredoc with this marker. */
   mayEnd(marker: string, from: number): boolean {
     this.markers ??= lastMarkers(this.text);
     return (this.markers.get(marker) ?? -1) >= from;
@@ -43,13 +49,16 @@ export class Parser extends Scanner {
     this.reach(this.depth);
   }
 
-  /** @throws Unexpected where the tree would be deeper than its readers may recurse. */
+  /**
+   * Records a nesting level.
+   * @throws Unexpected if the tree would be deeper than its readers may recurse
+   */
   reach(depth: number): void {
     if (depth > HCL_DEPTH) throw new Unexpected(this.start, messages.nestedTooDeep(HCL_DEPTH));
     if (depth > this.deepest) this.deepest = depth;
   }
 
-  /** Whether it was there, and has been read. */
+  /** Reads a token of this kind; returns true if it was there. */
   take(kind: Kind): boolean {
     if (this.kind !== kind) return false;
     this.advance();
@@ -73,7 +82,7 @@ export class Parser extends Scanner {
     return name;
   }
 
-  /** Reads an opening bracket. Returns whether line breaks counted before it, for `closeBracket`. */
+  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
   openBracket(closer: Kind): boolean {
     const before = this.newlines;
     this.open.push(closer);
@@ -98,7 +107,7 @@ export class Parser extends Scanner {
     return this.kind === 'newline' ? messages.END_OF_LINE : quote(this.word());
   }
 
-  /** `k, v in collection`, behind the word `for`: of tuples, objects, and directives of templates. */
+  /** Reads `k, v in collection` after the word `for`, in tuples, objects and template directives. */
   forIntroduction(): { names: string[]; collection: Expression } {
     const names = [this.identifier(messages.FOR_NAME)];
     if (this.take(',')) names.push(this.identifier(messages.FOR_NAME));

@@ -1,11 +1,11 @@
-/** Expressions as text in Terraform's native syntax. */
+/** Prints expressions in Terraform's native syntax. */
 import type { Expression, For, Step, Template } from './model.js';
 import { escaped, isIdentifier, quoted } from './write.js';
 
-/** Stands for what cannot be read: Terraform knows no such name, so its value is not known. */
+/** Replaces an unreadable expression. Terraform knows no such name, so its value is unknown. */
 export const UNKNOWN_NAME = 'terraform.unknown';
 
-/** Text that is read as the same expression; comments and line breaks are lost. */
+/** Returns text that parses to the same expression. Comments and line breaks are lost. */
 export function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':
@@ -43,7 +43,7 @@ export function printExpression(expression: Expression): string {
   }
 }
 
-/** A key that is an expression needs parentheses, or it is a word. */
+/** Puts parentheses around a key expression, because a bare word is a string. */
 const printKey = (key: Expression): string =>
   key.kind === 'literal' || key.kind === 'parenthesized' ? printExpression(key) : `(${printExpression(key)})`;
 
@@ -53,13 +53,13 @@ export function printStep(step: Step): string {
   return step.attributesOnly ? '.*' : '[*]';
 }
 
-/** A template; directives keep only their references, because their text depends on values that are not known here. */
+/** Prints a template. With directives, prints only a list of the parts, because the text depends on values unknown here. */
 function printTemplate({ parts, directives, heredoc }: Template): string {
   if (directives) return `[${parts.map(printExpression).join(', ')}]`;
   const texts = parts.map((part) =>
     part.kind === 'literal' && typeof part.value === 'string' ? escaped(part.value) : `\${${printExpression(part)}}`,
   );
-  // A heredoc of one expression is a text, and not what the expression is.
+  // Appends an empty part, because a template of a single expression would have that expression's type instead of string.
   return `"${texts.join('')}${heredoc && parts.length === 1 ? `\${""}` : ''}"`;
 }
 

@@ -1,4 +1,4 @@
-/** A text that is being read: its lines, what is wrong with it, and its tokens. Texts of templates are no tokens: template.ts reads them and jumps on. */
+/** Tokenizer, with line positions and faults. Template text is not tokenized: template.ts reads it and jumps past it. */
 import { HCL_FAULTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Fault, Span } from './model.js';
@@ -6,15 +6,15 @@ import type { Fault, Span } from './model.js';
 export interface Source {
   readonly text: string;
   span(start: number, end: number): Span;
-  /** From 0: how far the offset is into its line. */
+  /** Distance from the start of the line, from 0. */
   columnOf(offset: number): number;
   fault(offset: number, problem: string): void;
 }
 
-/** What the grammar did not allow. Thrown without a stack trace, which takes longer than all the rest: noise has many. */
+/** A syntax error. Has no stack trace, because a trace takes longer than everything else and noise causes many errors. */
 export class Unexpected {
   constructor(
-    /** Where reading can go on from. */
+    /** Offset of the fault, from which recovery starts. */
     readonly offset: number,
     readonly problem: string,
   ) {}
@@ -23,7 +23,7 @@ export class Unexpected {
 export class FileSource implements Source {
   readonly faults: Fault[] = [];
   private readonly lineStarts: number[] = [0];
-  /** Index of the line that was asked for last: the next question is mostly about the same one. */
+  /** Index of the line that was looked up last; most lookups are on the same line. */
   private near = 0;
 
   constructor(readonly text: string) {
@@ -38,7 +38,7 @@ export class FileSource implements Source {
     return offset - (this.lineStarts[this.lineAt(offset)] as number);
   }
 
-  /** One fault a line: what follows on it is mostly a consequence of the first. */
+  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
   fault(offset: number, problem: string): void {
     const line = this.lineAt(offset) + 1;
     if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
@@ -63,7 +63,7 @@ export class FileSource implements Source {
 
 // ---- tokens
 
-/** Punctuation as itself. `heredoc` is the whole opening line; `~}` closes a part of a template. */
+/** Punctuation is its own kind. `heredoc` is the whole opening line; `~}` closes a template sequence. */
 export type Kind =
   | ('{' | '}' | '[' | ']' | '(' | ')' | ',' | ':' | '::' | '.' | '...' | '=' | '=>' | '?' | '~}')
   | ('==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '!' | '+' | '-' | '*' | '/' | '%')
@@ -79,19 +79,19 @@ const STAR = 42;
 
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-/** Spaces after the marker are Terraform's error, and no reason to lose the text. */
+/** Allows spaces after the marker. Terraform rejects them, but that is no reason to lose the text. */
 const HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
 
 const PAIRS: ReadonlyMap<string, Kind> = new Map(
   (['::', '=>', '~}', '==', '!=', '<=', '>=', '&&', '||'] as const).map((kind) => [kind, kind]),
 );
-/** By character code. */
+/** Kind by character code. */
 const SINGLES: Kind[] = [];
 for (const kind of '{}[](),:.=?<>!+-*/%') SINGLES[kind.charCodeAt(0)] = kind as Kind;
-/** No pair ends in anything else, so most punctuation needs no second look. */
+/** The second character of every pair. Most punctuation is followed by another character and skips the lookup. */
 const ENDS_PAIR = /[:=>}&|]/;
 
-/** Where a match at `start` ends; `start` where there is none. The pattern must be sticky. */
+/** Returns the end of a match at `start`, or `start` if there is none. The pattern must be sticky. */
 export function matchEnd(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   return pattern.test(text) ? pattern.lastIndex : start;
@@ -106,14 +106,14 @@ const isWordStart = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code > 127;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Always stands on one token, the next one to be read. */
+/** Holds one token: the next to be read. */
 export class Scanner {
   kind: Kind = 'newline';
   start = 0;
   end = 0;
-  /** Where the token before this one ended. */
+  /** End of the previous token. */
   last = 0;
-  /** Between braces of a body line breaks are tokens, between other brackets they are nothing. */
+  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
   newlines = true;
   protected readonly text: string;
 
@@ -133,7 +133,7 @@ export class Scanner {
     return this.kind === 'identifier' && this.word() === word;
   }
 
-  /** Goes on to the first token at or after `offset`. */
+  /** Moves to the first token at or after `offset`. */
   jump(offset: number): void {
     this.end = offset;
     this.advance();
@@ -179,7 +179,7 @@ export class Scanner {
     return end < 0 ? this.text.length : end + 2;
   }
 
-  /** Past spaces and comments. A carriage return belongs to the line break that follows it, and is nothing alone. */
+  /** Skips spaces and comments. A carriage return is skipped only before a line break. */
   private skipSpace(from: number): number {
     const text = this.text;
     let at = from;
@@ -195,19 +195,19 @@ export class Scanner {
   }
 }
 
-// ---- heredocs end at a line that holds the marker and nothing else
+// ---- heredocs end at a line with nothing but the marker
 
 const MARKER = /^<<(-?)([^ \t\r\n]+)/;
 const INDENT = /[ \t]*/y;
 const REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
 
-/** Of the opening line, `<<-EOT` and its line break. */
+/** Parses the opening line, e.g. `<<-EOT`, including its line break. */
 export function heredocStart(opening: string): { marker: string; indented: boolean } {
   const [, dash, marker] = MARKER.exec(opening) as unknown as [string, string, string];
   return { marker, indented: dash === '-' };
 }
 
-/** Where the marker ends on the line that starts here; -1 where it is another line. */
+/** Returns the end of the marker if this line ends the heredoc, else -1. */
 export function markerEnd(text: string, lineStart: number, marker: string): number {
   const start = matchEnd(INDENT, text, lineStart);
   if (!text.startsWith(marker, start)) return -1;
@@ -218,7 +218,9 @@ export function markerEnd(text: string, lineStart: number, marker: string): numb
 
 const MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
 
-/** Where the last line is that could end a heredoc, by marker. Reads the whole text, so it is asked for after a fault. */
+/**
+ * Returns the start of the last line that could end a heredoc, by marker. Scans the whole text, so it is used only after a fault.
+ */
 export function lastMarkers(text: string): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const match of text.matchAll(MARKER_LINE)) last.set(match[1] as string, match.index);

@@ -1,4 +1,4 @@
-/** The parts of a template while it is read: texts still to be trimmed, and what stands between them. */
+/** Parts of a template while it is parsed: untrimmed texts and the sequences between them. */
 import type { Expression } from './model.js';
 import type { Source } from './scanner.js';
 
@@ -9,7 +9,7 @@ interface Text {
   readonly end: number;
 }
 
-/** `${...}` or `%{...}`; null where the directive holds no expression (`%{ else }`). */
+/** `${...}` or `%{...}`; null if the directive has no expression (`%{ else }`). */
 interface Sequence {
   readonly kind: 'sequence';
   readonly expression: Expression | null;
@@ -18,7 +18,7 @@ interface Sequence {
 type TemplatePart = Text | Sequence;
 
 export class TemplateParts {
-  /** Directives that wait for their end, innermost last. */
+  /** Directives that are not yet closed, innermost last. */
   readonly open: ('if' | 'else' | 'for')[] = [];
   /** Names that `%{ for }` binds. */
   readonly names: string[] = [];
@@ -37,17 +37,17 @@ export class TemplateParts {
     this.trimNext = trimAfter;
   }
 
-  /** Each directive ends with one that holds no expression. */
+  /** Looks for parts without an expression, because every directive ends with one. */
   get hasDirectives(): boolean {
     return this.list.some((part) => part.kind === 'sequence' && part.expression === null);
   }
 
-  /** For `<<-`. */
+  /** Removes the common indentation of `<<-`. */
   removeIndent(): void {
     removeIndent(this.list);
   }
 
-  /** The text where there is nothing else, or null. */
+  /** Returns the text if the template has no sequences, else null. */
   onlyText(): string | null {
     const [first, ...others] = this.list;
     if (first === undefined) return '';
@@ -67,7 +67,7 @@ export class TemplateParts {
   }
 }
 
-// `~` takes space of one line, its break included, and no more: so Terraform does it, whatever the specification says.
+// `~` trims whitespace on one line including its line break, and no more. Terraform does so, contrary to the specification.
 
 function trimFirstLine(text: string): string {
   const end = text.indexOf('\n') + 1 || text.length;
@@ -79,14 +79,14 @@ function trimLastLine(text: string): string {
   return text.slice(0, start) + text.slice(start).trimEnd();
 }
 
-// The indentation that `<<-` takes away: as much as all lines have that are not blank.
+// `<<-` removes the indentation that all non-blank lines share.
 
 const isBlank = (line: string): boolean => /^\s*\n$/.test(line);
-/** Each with its line break. */
+/** Splits a text into lines that include their line breaks. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const indentOf = (line: string): number => line.search(/[^\s]|\n|$/);
 
-/** Changes the texts. A line that begins with a sequence has no indentation. */
+/** Changes the texts in place. A line that begins with a sequence has no indentation. */
 function removeIndent(parts: readonly TemplatePart[]): void {
   const common = commonIndent(parts);
   if (common === 0 || common === Number.POSITIVE_INFINITY) return;

@@ -1,17 +1,20 @@
-/** Strings and heredocs: text with `${...}` and `%{...}` in it. */
+/** Parses strings and heredocs: text with `${...}` and `%{...}`. */
 import * as messages from './messages.js';
 import type { Expression, Span } from './model.js';
 import type { Parser } from './parser.js';
 import { heredocStart, markerEnd, matchEnd, type Source, Unexpected } from './scanner.js';
 import { TemplateParts } from './template-parts.js';
 
-/** What the text stands in. `whole`: a text of its own, as JSON has them. */
+/** The delimiters of a template. `whole` is a text without delimiters, such as a JSON string. */
 type Style =
   | { readonly kind: 'quoted' }
   | { readonly kind: 'heredoc'; readonly marker: string }
   | { readonly kind: 'whole' };
 
-/** @throws Unexpected */
+/**
+ * Parses a quoted string. Returns a literal if it has no sequences.
+ * @throws Unexpected
+ */
 export function quotedTemplate(p: Parser): Expression {
   const { start } = p;
   p.open.push('"');
@@ -24,7 +27,10 @@ export function quotedTemplate(p: Parser): Expression {
   return text === null ? templateOf(p.source, parts, false, span) : { kind: 'literal', value: text, span };
 }
 
-/** @throws Unexpected */
+/**
+ * Parses a heredoc. Always returns a template.
+ * @throws Unexpected
+ */
 export function heredocTemplate(p: Parser): Expression {
   const { start, end: textStart } = p;
   const { marker, indented } = heredocStart(p.word());
@@ -43,7 +49,7 @@ export function heredocTemplate(p: Parser): Expression {
   return templateOf(p.source, parts, true, p.source.span(start, end));
 }
 
-/** A text that is a template as a whole, as the strings of JSON are. */
+/** Parses an entire text as a template, such as a JSON string. */
 export function wholeTemplate(p: Parser): Expression {
   const parts = new TemplateParts();
   const end = readTemplate(p, 0, { kind: 'whole' }, parts);
@@ -69,7 +75,7 @@ function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, sp
 // ---- `${...}` and `%{...}`
 
 /**
- * Reads the sequence that starts here, and returns where it ends.
+ * Reads the sequence at this position and returns its end.
  * @throws Unexpected
  */
 function readSequence(p: Parser, at: number, parts: TemplateParts): number {
@@ -88,7 +94,7 @@ function readSequence(p: Parser, at: number, parts: TemplateParts): number {
   return p.end;
 }
 
-/** A directive that is not where it belongs is a fault, and no reason to lose the rest of the template. */
+/** Reads a directive. A misplaced one is a fault, but the rest of the template is still read. */
 function directive(p: Parser, parts: TemplateParts): Expression | null {
   const { start } = p;
   const word = p.identifier(messages.DIRECTIVE);
@@ -120,9 +126,9 @@ function directive(p: Parser, parts: TemplateParts): Expression | null {
   }
 }
 
-// ---- the text between them
+// ---- the text between sequences
 
-/** Text in which nothing is special. */
+/** Text without special characters. */
 const PLAIN: Readonly<Record<Style['kind'], RegExp>> = {
   quoted: /[^"\\$%\r\n]*/y,
   heredoc: /[^$%\n]*/y,
@@ -133,15 +139,15 @@ export const isSequenceAt = (text: string, at: number): boolean =>
   text[at + 1] === '{' && (text[at] === '$' || text[at] === '%');
 
 /**
- * Reads to the next sequence or the end of the template, and returns where that is: at the quote, at the line with the
- * marker; at the end of the text also where the marker is missing.
+ * Reads text up to the next sequence or the end of the template, and returns that offset. The end is the closing quote, the line
+ * with the marker, or the end of the text if the marker is missing.
  * @throws Unexpected
  */
 function readText(p: Parser, from: number, style: Style, parts: TemplateParts): number {
   const { text } = p.source;
   const plain = PLAIN[style.kind];
   let value = '';
-  /** What is not in `value` yet starts here. */
+  /** Start of the text not yet copied to `value`. */
   let pending = from;
   let at = from;
   const isStart = style.kind === 'heredoc' && text[from - 1] === '\n' && markerEnd(text, from, style.marker) >= 0;
@@ -182,7 +188,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 const CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
 
-/** An escape that is not known stands for itself, and is a fault. */
+/** Reads an escape. An unknown escape is a fault and stands for itself. */
 function readEscape(p: Parser, at: number): { value: string; end: number } {
   const { text } = p.source;
   const simple = ESCAPES.get(text[at + 1] ?? '');

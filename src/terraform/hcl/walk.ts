@@ -1,14 +1,14 @@
-/** Ways through the tree of a configuration. All of them may recurse: parsers keep trees below HCL_DEPTH. */
+/** Walks the syntax tree. All functions may recurse, because parsers limit trees to HCL_DEPTH. */
 import type { Attribute, Block, Body, Expression, Step, Traversal } from './model.js';
 
-/** An attribute where it belongs once `dynamic` blocks are written out. */
+/** An attribute at the path that it has after `dynamic` blocks are expanded. */
 export interface PlacedAttribute {
   readonly attribute: Attribute;
-  /** `['ingress', 'from_port']`, without labels; also for `content` of `dynamic "ingress"`. */
+  /** E.g. `['ingress', 'from_port']`, without labels; the same in the `content` of `dynamic "ingress"`. */
   readonly path: readonly string[];
-  /** The block that it is written in; null at the top. */
+  /** The enclosing block; null at the top level. */
   readonly block: Block | null;
-  /** Names of the iterators of `dynamic` blocks around it: no references. */
+  /** Iterator names of the enclosing `dynamic` blocks, which are not references. */
   readonly names: readonly string[];
 }
 
@@ -21,8 +21,9 @@ interface BlockContext {
 const TOP: BlockContext = { path: [], block: null, names: [] };
 
 /**
- * All attributes of a body and the blocks in it, in the order of the text within each block. `for_each` of a `dynamic` block has the path
- * of the block itself; what only names the iterator or the labels is left out.
+ * Returns all attributes of a body and its nested blocks, in text order within each block.
+ * The `for_each` and `labels` of a `dynamic` block get the path of the block itself; its `iterator` is left out.
+ * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` -> `ingress`, `ingress.from_port`.
  */
 export function attributesIn(body: Body): PlacedAttribute[] {
   const found: PlacedAttribute[] = [];
@@ -40,7 +41,7 @@ function visitBody(body: Body, around: BlockContext, found: PlacedAttribute[]): 
   }
 }
 
-/** `dynamic "ingress"`: blocks of the type of its label, as many as its collection has elements. */
+/** True for `dynamic "ingress"`, which generates one block of that type per element of its collection. */
 export const isDynamic = (block: Block): boolean => block.type === 'dynamic' && block.labels.length === 1;
 
 function visitDynamic(block: Block, around: BlockContext, found: PlacedAttribute[]): void {
@@ -62,7 +63,7 @@ function iteratorOf(block: Block): string | null {
   return value?.kind === 'traversal' && typeof value.root === 'string' ? value.root : null;
 }
 
-/** What an expression is made of, in the order of the text. */
+/** Returns the direct subexpressions, in text order. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':
@@ -91,7 +92,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The expression with each of its parts replaced, in the order of `childrenOf`. */
+/** Returns the expression with each subexpression replaced, in the order of `childrenOf`. */
 export function mapChildren(expression: Expression, inside: (part: Expression) => Expression): Expression {
   const optional = (part: Expression | null) => part && inside(part);
   switch (expression.kind) {
@@ -136,21 +137,21 @@ export function mapChildren(expression: Expression, inside: (part: Expression) =
   }
 }
 
-/** The expression and all below it, in the order of the text. */
+/** Yields the expression and all its descendants, in text order. */
 export function* expressionsIn(expression: Expression): Generator<Expression> {
   yield expression;
   for (const child of childrenOf(expression)) yield* expressionsIn(child);
 }
 
-/** A traversal from a name: `aws_vpc.main.id`, `var.x`. */
+/** A traversal that starts at a name: `aws_vpc.main.id`, `var.x`. */
 export interface NamedTraversal extends Traversal {
   readonly root: string;
 }
 
 /**
- * All that an expression refers to, in the order of the text, with what stands in the keys of others:
- * `module.x[each.key].y` is itself and `each.key`. Without what starts from one of `names`, or from a name that a `for`
- * around it binds.
+ * Returns all references in an expression, in text order, including those within index keys.
+ * `module.x[each.key].y` yields itself and `each.key`. Skips references that start at one of `names`, or at a name bound by an
+ * enclosing `for`.
  */
 export function traversalsIn(expression: Expression, names: readonly string[] = []): NamedTraversal[] {
   const found: NamedTraversal[] = [];
@@ -161,7 +162,7 @@ export function traversalsIn(expression: Expression, names: readonly string[] = 
 function visitTraversals(expression: Expression, bound: ReadonlySet<string>, found: NamedTraversal[]): void {
   if (isNamed(expression) && !bound.has(expression.root)) found.push(expression);
   if (expression.kind === 'for') {
-    // The collection is outside of its own `for`: `[for s in s.list : s.id]` refers to an s around it.
+    // The collection is outside the scope of its own `for`: `[for s in s.list : s.id]` refers to an outer `s`.
     visitTraversals(expression.collection, bound, found);
     const inner = new Set([...bound, ...expression.names]);
     for (const child of [expression.key, expression.value, expression.condition]) {
@@ -176,7 +177,7 @@ function visitTraversals(expression: Expression, bound: ReadonlySet<string>, fou
 const isNamed = (expression: Expression): expression is NamedTraversal =>
   expression.kind === 'traversal' && typeof expression.root === 'string';
 
-/** The text of a string without templates, heredocs included; null for all else. */
+/** Returns the text of a string without templates, or of such a heredoc; null for everything else. */
 export function literalText(expression: Expression): string | null {
   switch (expression.kind) {
     case 'literal':

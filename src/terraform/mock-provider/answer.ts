@@ -1,4 +1,4 @@
-/** What a data source or an ephemeral resource says, and what an imported resource has. */
+/** Builds the values of data sources, ephemeral resources and imported resources. */
 import { endOf, entriesOf, headAt } from './msgpack.js';
 import type { BlockSchema, Fields, Value } from './schema.js';
 import { type Edit, spliced } from './splice.js';
@@ -6,7 +6,7 @@ import { typeOfBlock } from './types.js';
 import { unknownNested } from './unknown-block.js';
 import { decodeValue, encodeValue } from './values.js';
 
-/** The configuration as it came, with answers where a computed attribute is not set. */
+/** Returns the configuration with answers for computed attributes that are not set. */
 export function answered(block: BlockSchema, config: Uint8Array, answer: (config: Fields) => Fields): Uint8Array {
   const head = headAt(config, 0);
   if (head.kind !== 'map') return config;
@@ -21,7 +21,7 @@ export function answered(block: BlockSchema, config: Uint8Array, answer: (config
   return spliced(config, edits);
 }
 
-/** A resource that exists and of which only the id is known. */
+/** Returns the values of an existing resource of which only the id is known. */
 export function imported(block: BlockSchema, id: string): Uint8Array {
   const values: Record<string, Value> = Object.create(null);
   for (const [name, nested] of block.blocks)

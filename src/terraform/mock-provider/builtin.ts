@@ -1,5 +1,5 @@
 /**
- * The provider that Terraform has inside, played as well so that remote states are answered and not read.
+ * Schema of Terraform's built-in provider. It is simulated as well, so that remote states are answered instead of read.
  * https://developer.hashicorp.com/terraform/language/resources/terraform-data and .../state/remote-state-data
  */
 import type { AttributeSchema, BlockSchema, ProviderSchema } from './schema.js';

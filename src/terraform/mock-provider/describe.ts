@@ -1,4 +1,4 @@
-/** A schema as the messages say it. */
+/** Encodes a provider schema as protocol messages. */
 
 import type { Message } from './protobuf.js';
 import { type BLOCK, type FUNCTION, type GET_SCHEMA_RESPONSE, NESTING, type SCHEMA } from './protocol.js';
@@ -18,7 +18,7 @@ export const describeFunctions = ({ functions }: ProviderSchema): Map<string, Pa
   new Map(functions.map((name) => [name, ANY_FUNCTION]));
 
 const ANY_TYPE = encodeType('dynamic');
-/** With unknown arguments it is not called: what it gives is unknown then as well. */
+/** Terraform does not call a function with unknown arguments; its result is then unknown. */
 const ANY_FUNCTION = {
   variadic_parameter: { name: 'arguments', type: ANY_TYPE, allow_null_value: true },
   return: { type: ANY_TYPE },

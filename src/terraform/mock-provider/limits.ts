@@ -1,4 +1,4 @@
-/** Limits of the played providers, each with its source. */
+/** Limits of the simulated providers, each with its source. */
 
-/** Nesting of values; jsondecode and yamldecode of policies, the deepest values there are, have about 20 levels. */
+/** Nesting of values. The deepest values are decoded policies (jsondecode, yamldecode), with about 20 levels. */
 export const WIRE_DEPTH_MAX = 100;

@@ -1,4 +1,4 @@
-/** What groundplan says through Terraform in the place of providers. */
+/** Messages that groundplan sends through Terraform in place of providers. */
 export const PLAYED_PROVIDER = 'groundplan stands in for this provider';
 export const applyRefused = (type: string) =>
   `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;

@@ -1,14 +1,14 @@
 /**
- * Where the values are in MessagePack bytes: https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a
- * whole value or nothing; here a value is looked at in its place, so that the rest can be handed back byte by byte.
+ * Locates values in MessagePack bytes: https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a whole value or
+ * nothing. Here a value is inspected in place, so that the rest can be returned byte for byte.
  */
 type Kind = 'nil' | 'false' | 'true' | 'binary' | 'extension' | 'float' | 'uint' | 'int' | 'string' | 'array' | 'map';
 
 export interface Head {
   readonly kind: Kind;
-  /** Offset of what follows the head: the bytes of a scalar, the first item of an array, the first key of a map. */
+  /** Offset after the head: the bytes of a scalar, the first item of an array, the first key of a map. */
   readonly body: number;
-  /** Bytes of a scalar; items of an array; pairs of a map. */
+  /** Number of bytes of a scalar, items of an array, or pairs of a map. */
   readonly size: number;
 }
 
@@ -18,7 +18,7 @@ export interface Entry {
   readonly at: number;
 }
 
-/** From 0xc0 to 0xdf: the kind, and its size or, as a negative number, in how many bytes the size is written. */
+/** Formats 0xc0 to 0xdf: the kind, and its size. A negative size is the number of bytes that hold the size. */
 const FORMATS: readonly (readonly [Kind, number] | null)[] = [
   ['nil', 0],
   null, // 0xc1 is never used
@@ -54,7 +54,10 @@ const FORMATS: readonly (readonly [Kind, number] | null)[] = [
   ['map', -4],
 ];
 
-/** The value at an offset. Throws RangeError where the bytes end in it. */
+/**
+ * Returns the head of the value at an offset.
+ * @throws RangeError if the bytes end within the value
+ */
 export function headAt(bytes: Uint8Array, at: number): Head {
   const first = bytes[at];
   if (first === undefined) throw new RangeError('MessagePack: the value is cut off');
@@ -64,7 +67,7 @@ export function headAt(bytes: Uint8Array, at: number): Head {
   return { kind, body, size };
 }
 
-/** Kind, body and size; `next` is the offset behind the first byte. */
+/** Returns kind, body and size; `next` is the offset after the first byte. */
 function formatOf(bytes: Uint8Array, first: number, next: number): [Kind, number, number] {
   if (first < 0x80) return ['uint', next - 1, 1];
   if (first < 0x90) return ['map', next, first & 0x0f];
@@ -76,7 +79,7 @@ function formatOf(bytes: Uint8Array, first: number, next: number): [Kind, number
   const [kind, sizeOrWidth] = format;
   const width = sizeOrWidth < 0 ? -sizeOrWidth : 0;
   const size = width === 0 ? sizeOrWidth : unsigned(bytes, next, width);
-  // The type of an extension is part of its bytes here.
+  // Counts an extension's type as one of its bytes.
   return [kind, next + width, kind === 'extension' ? size + 1 : size];
 }
 
@@ -87,7 +90,7 @@ function unsigned(bytes: Uint8Array, at: number, width: number): number {
   return value;
 }
 
-/** Offset behind a value with all in it. In one pass, whatever the nesting. */
+/** Returns the offset after a value and its contents. Does not recurse, whatever the nesting. */
 export function endOf(bytes: Uint8Array, at: number): number {
   let end = at;
   for (let open = 1; open > 0; open--) {
@@ -99,14 +102,17 @@ export function endOf(bytes: Uint8Array, at: number): number {
   return end;
 }
 
-/** Offsets of the items of an array. */
+/** Returns the offsets of an array's items. */
 export function itemsOf(bytes: Uint8Array, { body, size }: Head): number[] {
   const items: number[] = [];
   for (let at = body; items.length < size; at = endOf(bytes, at)) items.push(at);
   return items;
 }
 
-/** Pairs of a map; its keys must be strings. */
+/**
+ * Returns the pairs of a map.
+ * @throws RangeError if a key is not a string
+ */
 export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
   const entries: Entry[] = [];
   let at = body;
@@ -122,15 +128,15 @@ export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
 
 const UTF8 = new TextDecoder();
 
-/** Of a string or a binary. */
+/** Decodes the text of a string or binary. */
 export const textOf = (bytes: Uint8Array, { body, size }: Head): string =>
   UTF8.decode(bytes.subarray(body, body + size));
 
-/** Of an int, uint or float; an integer beyond 2^53 is a bigint. */
+/** Decodes an int, uint or float. An integer beyond 2^53 is a bigint. */
 export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number | bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset + body, size);
   if (kind === 'float') return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
-  // The short forms carry their value in the first byte, and the negative one reads as an int8.
+  // The short forms hold their value in the first byte; the negative one reads as an int8.
   const value = INTEGERS[kind === 'int' ? 'int' : 'uint'][size as 1 | 2 | 4 | 8](view);
   return typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

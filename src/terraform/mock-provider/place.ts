@@ -1,6 +1,6 @@
 /**
- * Where a provider is configured to build: the plan says it of each resource, in an attribute that only played
- * providers have. Expressions, variables and what modules hand on: Terraform has evaluated them all.
+ * The location that a provider is configured for. The plan reports it for each resource, in an attribute that only simulated
+ * providers have. Terraform has then evaluated all expressions, variables and module inputs.
  */
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/locations/provider.js';
@@ -11,11 +11,11 @@ import type { Fields, ProviderSchema, Value } from './schema.js';
 
 export const PLACE = 'groundplan_place';
 
-/** Arguments of a provider that say where it builds. */
+/** Provider arguments that determine its location. */
 const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
 export const PLACE_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
-/** Resources and data sources can say where they are, where the configuration of their provider can. */
+/** Adds the location attribute to resources and data sources if the provider's configuration has location arguments. */
 export function withPlace(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;
   if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
@@ -31,7 +31,7 @@ export function withPlace(schema: ProviderSchema): ProviderSchema {
 
 const ATTRIBUTE = { type: 'string', computed: true, isPlace: true } as const;
 
-/** As JSON; empty where nothing of it is known. */
+/** Returns the location as JSON without the unknown parts; `{}` if nothing is known. */
 export function placeText(configured: Fields): string {
   const known = (value: Value | undefined): string | null =>
     typeof value === 'string' && value !== '' && !isUnknownPlace(value) ? value : null;

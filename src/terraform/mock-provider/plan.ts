@@ -1,4 +1,4 @@
-/** What is planned for a resource: what Terraform proposes, with unknown values where the provider would have its say. */
+/** Plans a resource: takes Terraform's proposed state and makes the values unknown that the provider would compute. */
 import { encode } from '@msgpack/msgpack';
 import { endOf, entriesOf, type Head, headAt, itemsOf } from './msgpack.js';
 import type { AttributeSchema, BlockSchema, CtyType, NestedBlock } from './schema.js';
@@ -16,10 +16,13 @@ interface Work {
   readonly place: Uint8Array;
 }
 
-/** @param place value of an attribute that says where its provider builds */
+/**
+ * Returns the planned state as MessagePack.
+ * @param place value of the location attribute
+ */
 export function plannedState(block: BlockSchema, proposed: Uint8Array, place: Uint8Array = NULL_BYTES): Uint8Array {
   const head = headAt(proposed, 0);
-  // Null: it is to be destroyed.
+  // Terraform proposes null for a resource to be destroyed.
   if (head.kind !== 'map') return proposed;
   const work: Work = { bytes: proposed, edits: [], place };
   planBlock(work, block, head, null);
@@ -27,8 +30,8 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, place: Ui
 }
 
 /**
- * `type` is that of the value, where it is part of a dynamic one; null where the schema says it. Gives the type back,
- * another one where blocks are planned that the configuration does not have.
+ * Plans one block. `type` is the type of the value if it is part of a dynamic one; null if the schema determines it.
+ * Returns the type, which changes if blocks are planned that the configuration does not have.
  */
 function planBlock(work: Work, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
   const types = isObject(type) ? { ...type[1] } : null;
@@ -63,8 +66,8 @@ function planAttribute(
 }
 
 /**
- * Null, or null with a type: a variable of type string without value comes as `["string", null]` to an attribute of type
- * `dynamic`. The type is forgotten then: that of a null `list` or `tuple` would promise how many items it will have.
+ * True for null, with or without a type: a null variable of type string arrives as `["string", null]` in a `dynamic` attribute.
+ * The type is dropped, because that of a null `list` or `tuple` would fix the number of items.
  */
 function isNull(bytes: Uint8Array, at: number): boolean {
   const head = headAt(bytes, at);
@@ -93,7 +96,7 @@ function unknownOf(
 function planNested(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   const { nesting, block } = nested;
   const head = headAt(work.bytes, at);
-  // How many blocks there will be is not known yet.
+  // The number of blocks is not known yet.
   if (head.kind === 'extension') return type;
   if (nesting === 'single' || nesting === 'group')
     return head.kind === 'map' ? planBlock(work, block, head, type) : planAbsent(work, nested, at, type);
@@ -105,7 +108,7 @@ function planNested(work: Work, nested: NestedBlock, at: number, type: CtyType |
   return type;
 }
 
-/** The blocks of a list, a set or a map. */
+/** Plans the blocks of a list, set or map. */
 function planItems(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   const head = headAt(work.bytes, at);
   if (head.kind === 'array' && head.size === 0) return planAbsent(work, nested, at, type);

@@ -1,4 +1,4 @@
-/** One remote procedure: its messages, and what is said when it fails. */
+/** Builds a remote procedure from its messages; an exception becomes a diagnostic. */
 import type { Procedure } from '../../platform/io.js';
 import { callFailed, PLAYED_PROVIDER } from './messages.js';
 import { decode, encode, type Field, type Fields, type Message } from './protobuf.js';
@@ -22,5 +22,5 @@ export const procedure =
     }
   };
 
-/** Terraform prints both lines, and where in the configuration the resource is. */
+/** Returns an error diagnostic. Terraform prints both texts and the resource's location in the configuration. */
 export const failure = (detail: string): Diagnostic => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });

@@ -1,6 +1,6 @@
 /**
- * Messages of protocol buffers as tables: a field's name, number and kind, and nothing generated. Encoding and decoding
- * follow from the table, and so do the types.
+ * Protocol buffer messages as tables of fields (name, number, kind), without generated code. The tables drive encoding, decoding
+ * and the types.
  */
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { WIRE_DEPTH_MAX } from './limits.js';
@@ -8,10 +8,12 @@ import { WIRE_DEPTH_MAX } from './limits.js';
 export interface Field<T> {
   readonly number: number;
   readonly wire: WireType;
-  /** What a message has that does not say; a new one each time. https://protobuf.dev/programming-guides/proto3/#default */
+  /**
+   * Returns the default value of a missing field, a new one each time. https://protobuf.dev/programming-guides/proto3/#default
+   */
   absent(): T;
   write(writer: BinaryWriter, value: T): void;
-  /** `before` is what earlier occurrences of the field gave. */
+  /** Reads one occurrence; `before` is the result of earlier occurrences. */
   read(reader: BinaryReader, before: T, depth: number): T;
 }
 
@@ -50,7 +52,7 @@ export const flag = (number: number): Field<boolean> => ({
   read: (reader) => reader.bool(),
 });
 
-/** Of an enum, or an int64 that stays small. */
+/** An enum, or an int64 with small values. */
 export const integer = (number: number): Field<number> => ({
   number,
   wire: WireType.Varint,
@@ -61,7 +63,7 @@ export const integer = (number: number): Field<number> => ({
   read: (reader) => Number(reader.int64()),
 });
 
-/** A message, or undefined. The table is given by a function, so that it may contain itself. */
+/** A message, or undefined. The table is passed as a function, so that it may contain itself. */
 export const one = <F extends Fields>(number: number, table: () => F): Field<Partial<Message<F>> | undefined> => ({
   number,
   wire: WireType.LengthDelimited,
@@ -107,14 +109,14 @@ export const byName = <F extends Fields>(
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Fields that are left out have the value that stands for nothing. */
+/** Encodes a message. Missing fields get their default. */
 export function encode<F extends Fields>(table: F, message: Partial<Message<F>>): Uint8Array {
   const writer = new BinaryWriter();
   write(writer, table, message);
   return writer.finish();
 }
 
-/** Fields that the table does not know, or that come in another kind, are passed over. Throws on bytes that are no message. */
+/** Decodes a message. Skips fields that the table does not have, or that have another wire type. Throws on malformed bytes. */
 export const decode = <F extends Fields>(table: F, content: Uint8Array): Message<F> => read(content, table, 0);
 
 function write<F extends Fields>(writer: BinaryWriter, table: F, message: Partial<Message<F>>): void {

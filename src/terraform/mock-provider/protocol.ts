@@ -1,10 +1,10 @@
 /**
- * The messages of tfplugin5 that a plan needs, with the fields that are read or written; all others are passed over.
+ * The tfplugin5 messages that a plan needs, with only the fields that are read or written; other fields are skipped.
  * Names and numbers: https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol (5.0 to 5.10 agree on them).
  */
 import { byName, bytes, type Field, flag, integer, type Message, many, one, text } from './protobuf.js';
 
-/** One of the two is there; Terraform sends MessagePack, and JSON only out of a state. */
+/** Exactly one is set: Terraform sends MessagePack, and JSON only from a state. */
 export const DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
 
 export const SEVERITY_ERROR = 1;
@@ -13,7 +13,7 @@ export const DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text
 const value = (number: number) => one(number, () => DYNAMIC_VALUE);
 const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
 
-/** Of `Configure`. */
+/** Messages of `Configure`. */
 export const CONFIGURE_REQUEST = { config: value(2) };
 export const CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
 
@@ -64,7 +64,7 @@ export const FUNCTION = {
   return: one(3, () => RETURN),
 };
 
-/** With `get_provider_schema_optional` Terraform asks for the schema once a command, not once a provider instance. */
+/** With `get_provider_schema_optional` Terraform requests the schema once per command, not once per provider instance. */
 export const SERVER_CAPABILITIES = { plan_destroy: flag(1), get_provider_schema_optional: flag(2) };
 
 export const GET_SCHEMA_RESPONSE = {
@@ -84,7 +84,7 @@ export const GET_FUNCTIONS_RESPONSE = { functions: byName(1, () => FUNCTION), di
 export const PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
 
-/** Of ValidateResourceTypeConfig, ReadDataSource, OpenEphemeralResource and their like. */
+/** Request of ValidateResourceTypeConfig, ReadDataSource, OpenEphemeralResource and similar calls. */
 export const CONFIG_REQUEST = { type_name: text(1), config: value(2) };
 
 const RAW_STATE = { json: bytes(1) };

@@ -1,6 +1,6 @@
 /**
- * What a played provider says it has, and how it answers. The part that reads the configuration fills this in; the
- * server in this folder speaks it to Terraform.
+ * Schema and answers of a simulated provider. The offline planner fills them in from the configuration; the server in this folder
+ * passes them to Terraform.
  */
 
 /** A type of Terraform's type system as its JSON: https://pkg.go.dev/github.com/zclconf/go-cty/cty#Type.MarshalJSON. */
@@ -8,7 +8,7 @@ export type CtyType = 'string' | 'number' | 'bool' | 'dynamic' | ListOrTuple | M
 
 export type ListOrTuple = readonly ['list' | 'set', CtyType] | readonly ['tuple', readonly CtyType[]];
 
-/** The third item of an object names its optional attributes. */
+/** The third item of an object type lists its optional attributes. */
 export type MapOrObject =
   | readonly ['map', CtyType]
   | readonly ['object', { readonly [attribute: string]: CtyType }, (readonly string[])?];
@@ -16,13 +16,17 @@ export type MapOrObject =
 export interface ProviderSchema {
   /** Source address with its host: `registry.terraform.io/hashicorp/aws`, `terraform.io/builtin/terraform`. */
   readonly address: string;
-  /** Of the `provider` block. */
+  /** Schema of the `provider` block. */
   readonly config: BlockSchema;
-  /** By type: `aws_vpc`. */
+  /** By resource type, e.g. `aws_vpc`. */
   readonly resources: ReadonlyMap<string, BlockSchema>;
   readonly data: ReadonlyMap<string, BlockSchema>;
   readonly ephemeral: ReadonlyMap<string, BlockSchema>;
-  /** Names of `provider::<local name>::<name>(...)`: each takes anything, and what it gives is unknown. */
+  /**
+   * Names of provider functions, called as `provider::<local name>::<name>(...)`. Each accepts any arguments and returns an
+   * unknown
+   * value.
+   */
   readonly functions: readonly string[];
 }
 
@@ -31,41 +35,47 @@ export interface BlockSchema {
   readonly blocks: ReadonlyMap<string, NestedBlock>;
 }
 
-/** Neither `optional` nor `computed`: Terraform refuses the schema. */
+/** At least one of `optional` and `computed` must be set, or Terraform rejects the schema. */
 export interface AttributeSchema {
   readonly type: CtyType;
-  /** May be set in the configuration. */
+  /** True if the configuration may set it. */
   readonly optional?: boolean;
-  /** Planned as unknown where the configuration has nothing or null; a data source answers it. */
+  /** True if it is planned as unknown when unset or null; in a data source, it is then answered. */
   readonly computed?: boolean;
-  /** Planned as null, whatever it is set to. Not together with `computed`. Terraform 1.11 and newer. */
+  /** True if it is always planned as null. Excludes `computed`. Terraform 1.11 and newer. */
   readonly writeOnly?: boolean;
   readonly sensitive?: boolean;
-  /** Where its provider is configured to build, as far as that is known: place.ts. */
+  /** True for the attribute that holds the provider's location, as far as known: see place.ts. */
   readonly isPlace?: boolean;
-  /** Name of a `dynamic` attribute of this block: what is unknown here has that one's type, or is null as that one is. */
+  /**
+   * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's type, or
+   * null
+   * if that attribute is null.
+   */
   readonly sameTypeAs?: string;
 }
 
 /**
- * A `set` may not have attributes of type `dynamic` in it: Terraform refuses the schema. A `list` of a data source should
- * not either: where its configuration is not known yet, Terraform 1.11 panics ("ProposedNew only supports object-typed
- * values").
+ * A kind of nested block.
+ * A `set` must not contain attributes of type `dynamic`, or Terraform rejects the schema. Nor should a `list` of a data source:
+ * if
+ * its configuration is unknown, Terraform 1.11 panics ("ProposedNew only supports object-typed values").
  */
 export interface NestedBlock {
   readonly nesting: 'single' | 'list' | 'set' | 'map' | 'group';
   readonly block: BlockSchema;
   /**
-   * For `list` and `single` in a resource: where the configuration has no such block, one is planned with all of it
-   * unknown. For blocks that something refers to (`x.endpoint[0].address`) and only the provider would write.
+   * True to plan an entirely unknown block if the configuration has none. For `list` and `single` in a resource. Used for blocks
+   * that
+   * only the provider writes and that an expression refers to (`x.endpoint[0].address`).
    */
   readonly unknownWhenAbsent?: boolean;
 }
 
-/** Not known before apply. */
+/** A value known only after apply. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
-/** A value of the configuration without its types. Integers beyond 2^53 are bigint; objects have no prototype. */
+/** An untyped value of the configuration. Integers beyond 2^53 are bigint; objects have no prototype. */
 export type Value =
   | null
   | boolean
@@ -76,29 +86,29 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Attributes and blocks by name; a block of nesting `list` or `set` is an array. */
+/** Attributes and blocks by name; blocks of nesting `list` or `set` are an array. */
 export type Fields = { readonly [name: string]: Value };
 
 export interface Question {
   /** Address of the provider. */
   readonly provider: string;
-  /** `aws_ami`. */
+  /** Type of the data source or ephemeral resource, e.g. `aws_ami`. */
   readonly type: string;
-  /** As it is configured. Attributes that are not set are null. */
+  /** Its configuration. Attributes that are not set are null. */
   readonly config: Fields;
-  /** The configuration of its provider; empty where there is none. */
+  /** The configuration of its provider; empty if there is none. */
   readonly configured: Fields;
 }
 
 /**
- * How data sources and ephemeral resources are answered: values for attributes that are `computed` and not set. What
- * is left out is null. A value of an attribute of type `dynamic` gets the type that it has (an array of strings is a
- * list, any other array a tuple); otherwise it must fit the type of the schema. Nothing in it may be unknown: Terraform
- * refuses that.
+ * Answers data sources and ephemeral resources with values for `computed` attributes that are not set.
+ * Missing values are null. A value for a `dynamic` attribute determines its own type: an array of strings is a list, any other
+ * array
+ * a tuple. Other values must fit the type in the schema. No value may be unknown, or Terraform rejects it.
  */
 export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
-  /** What stands for a place where code could read it. */
+  /** Returns the token for a location. The attribute holds the token, because code can read the attribute. */
   place(text: string): string;
 }

@@ -1,6 +1,7 @@
 /**
- * A provider as Terraform calls it: tfplugin5. Bytes in, bytes out; nothing here knows of connections. Calls that are
- * not in the table (GetMetadata, MoveResourceState, those of go-plugin) are not implemented, and Terraform goes on.
+ * The tfplugin5 service of a provider. Maps request bytes to response bytes; connections are handled elsewhere. Calls not in the
+ * table
+ * (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
 import type { Connected, Procedure } from '../../platform/io.js';
@@ -19,8 +20,10 @@ import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js
 const SERVICE = '/tfplugin5.Provider/';
 
 /**
- * By path: `/tfplugin5.Provider/GetSchema`. None of them throws: what goes wrong is in the response, as a diagnostic.
- * Terraform connects once for each configuration of the provider, and says on that connection what it is.
+ * Returns the procedures of a new connection, by path: `/tfplugin5.Provider/GetSchema`.
+ * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider configuration,
+ * and
+ * sends the configuration on it.
  */
 export function connections(schema: ProviderSchema, answers: Answers): Connected {
   const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
@@ -36,10 +39,10 @@ export function connections(schema: ProviderSchema, answers: Answers): Connected
   };
 }
 
-/** What one connection is told of the configuration. */
+/** The provider configuration of one connection. */
 interface Configured {
   config: Fields;
-  /** Where that says that it builds, as the value of an attribute. */
+  /** Location of the provider, encoded as an attribute value. */
   place: Uint8Array;
 }
 
@@ -47,7 +50,7 @@ type Call = readonly [name: string, call: Procedure];
 
 const nothing: Procedure = () => new Uint8Array(0);
 
-/** Terraform has checked the configuration against the schema, and there is nothing to connect to or to release. */
+/** Terraform has checked the configuration against the schema, and there is no connection to open or release. */
 const SAME_FOR_ALL: readonly Call[] = [
   ['ValidateResourceTypeConfig', nothing],
   ['ValidateDataSourceConfig', nothing],
@@ -94,7 +97,7 @@ const callsOfResources = ({ resources }: ProviderSchema, configured: Configured)
           configured.place,
         ),
       },
-      // What is planned may differ from the configuration in ways that Terraform else allows no provider.
+      // Permits planned values that differ from the configuration, which Terraform otherwise forbids.
       legacy_type_system: true,
     })),
   ],
@@ -163,7 +166,7 @@ function ofType<T>(types: ReadonlyMap<string, T>, name: string): T {
 const msgpackOf = (value: { readonly msgpack?: Uint8Array } | undefined): Uint8Array =>
   value?.msgpack ?? new Uint8Array(0);
 
-/** A Terraform that does not know `get_provider_schema_optional` asks once a provider instance; there may be hundreds. */
+/** Without `get_provider_schema_optional`, Terraform requests the schema once per provider instance; there may be hundreds. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

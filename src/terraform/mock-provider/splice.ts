@@ -1,11 +1,11 @@
-/** Bytes with some stretches replaced. What is not understood is handed back as it came. */
+/** Replaces ranges of bytes. Everything else is returned unchanged, even if it is not understood. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly bytes: Uint8Array;
 }
 
-/** `edits` may come in any order and do not overlap. */
+/** Returns the bytes with all edits applied. `edits` may be in any order but must not overlap. */
 export function spliced(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   if (edits.length === 0) return bytes;
   const length = edits.reduce((sum, { start, end, bytes }) => sum - (end - start) + bytes.length, bytes.length);

@@ -1,4 +1,4 @@
-/** Types of Terraform's type system: of a block, of a value. */
+/** Types of blocks and values in Terraform's type system. */
 import { type BlockSchema, type CtyType, type NestedBlock, UNKNOWN, type Value } from './schema.js';
 
 export function hasDynamic(type: CtyType): boolean {
@@ -10,7 +10,7 @@ export function hasDynamic(type: CtyType): boolean {
 
 const known = new WeakMap<BlockSchema, CtyType>();
 
-/** What Terraform sends for a block. Follows `ImpliedType` of its configschema package. */
+/** Returns the type of the value that Terraform sends for a block. Follows `ImpliedType` of its configschema package. */
 export function typeOfBlock(block: BlockSchema): CtyType {
   const before = known.get(block);
   if (before !== undefined) return before;
@@ -25,11 +25,11 @@ export function typeOfBlock(block: BlockSchema): CtyType {
 function typeOfNested({ nesting, block }: NestedBlock): CtyType {
   const type = typeOfBlock(block);
   if (nesting === 'single' || nesting === 'group') return type;
-  // Blocks with `dynamic` in them may differ in type, which no list or map allows: they become a tuple or an object.
+  // Blocks with `dynamic` attributes may differ in type, which a list or map forbids: they become a tuple or an object.
   return (nesting === 'list' || nesting === 'map') && hasDynamic(type) ? 'dynamic' : [nesting, type];
 }
 
-/** A type that the value has. Strings alone are a list, as most lists of providers are; other arrays are tuples. */
+/** Returns a type for a value. An array of strings is a list, like most lists of providers; other arrays are tuples. */
 export function typeOfValue(value: Value): CtyType {
   if (value === null || value === UNKNOWN) return 'dynamic';
   if (typeof value === 'string') return 'string';

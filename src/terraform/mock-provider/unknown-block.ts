@@ -1,4 +1,4 @@
-/** A block of which nothing is known but its shape. */
+/** Builds blocks whose values are all unknown. */
 import type { BlockSchema, CtyType, NestedBlock, Value } from './schema.js';
 import { UNKNOWN } from './schema.js';
 import { hasDynamic, typeOfBlock } from './types.js';
@@ -8,7 +8,7 @@ export interface Typed {
   readonly value: Value;
 }
 
-/** Its type has no block of type `dynamic` left in it: as it has to be inside a dynamic value. */
+/** Returns a block and its type. Nested blocks have concrete types, as a dynamic value requires. */
 function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
   const types: Record<string, CtyType> = Object.create(null);
   const values: Record<string, Value> = Object.create(null);
@@ -24,7 +24,7 @@ function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
   return { type: ['object', types], value: values };
 }
 
-/** As many blocks as something refers to: one or none. */
+/** Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none. */
 export function unknownNested(nested: NestedBlock): Typed {
   const { nesting, block, unknownWhenAbsent } = nested;
   if (nesting === 'single' || nesting === 'group') return unknownBlock(block);

@@ -1,5 +1,5 @@
 /**
- * Values on the wire: MessagePack that only its type explains.
+ * Encodes and decodes values: MessagePack that can be read only with the type.
  * https://github.com/hashicorp/terraform/blob/main/docs/plugin-protocol/object-wire-format.md
  */
 import { ExtData, encode } from '@msgpack/msgpack';
@@ -8,13 +8,13 @@ import { entriesOf, type Head, headAt, itemsOf, numberOf, textOf } from './msgpa
 import { type CtyType, type ListOrTuple, type MapOrObject, UNKNOWN, type Value } from './schema.js';
 import { typeOfValue } from './types.js';
 
-/** Every extension is an unknown value; 12 says something about it, 0 nothing. */
+/** Every extension is an unknown value; extension 12 adds refinements, 0 does not. */
 const UNKNOWN_ON_WIRE = new ExtData(0, new Uint8Array(1));
 
 export const UNKNOWN_BYTES = encode(UNKNOWN_ON_WIRE);
 export const NULL_BYTES = encode(null);
 
-/** Throws on bytes that are no value of the type, and on nesting beyond WIRE_DEPTH_MAX. */
+/** Decodes the value at an offset. Throws on bytes that do not match the type, and on nesting beyond WIRE_DEPTH_MAX. */
 export const decodeValue = (type: CtyType, bytes: Uint8Array, at = 0): Value => decode(type, bytes, at, 0);
 
 function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Value {
@@ -41,13 +41,13 @@ function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, 
   if (type === 'bool' && (head.kind === 'true' || head.kind === 'false')) return head.kind === 'true';
   if (type === 'string') return textOf(bytes, expectKind(head, 'string'));
   if (type === 'bool') throw new RangeError(`a bool is a ${head.kind}`);
-  // A number that no other form holds is written out.
+  // A number that no numeric format can hold is sent as text.
   if (head.kind === 'string') return Number(textOf(bytes, head));
   if (head.kind === 'int' || head.kind === 'uint' || head.kind === 'float') return numberOf(bytes, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
 
-/** A value of type `dynamic` that is neither null nor unknown: its type as JSON, and the offset of the value. */
+/** Splits a `dynamic` value that is neither null nor unknown into its type (JSON) and the offset of the value. */
 export function dynamicAt(bytes: Uint8Array, head: Head): { typeAt: number; type: CtyType; value: number } {
   const [typeAt, value] = itemsOf(bytes, expectKind(head, 'array'));
   if (head.size !== 2 || typeAt === undefined || value === undefined)
@@ -74,7 +74,7 @@ function itemType(type: ListOrTuple, at: number): CtyType {
   return item;
 }
 
-/** Throws on a value that does not fit the type. */
+/** Encodes a value. Throws if it does not fit the type. */
 export const encodeValue = (type: CtyType, value: Value): Uint8Array =>
   encode(onWire(type, value), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
 
@@ -82,7 +82,7 @@ export const encodeType = (type: CtyType): Uint8Array => UTF8.encode(JSON.string
 
 const UTF8 = new TextEncoder();
 
-/** What the library encodes: bytes are a binary, ExtData an extension. */
+/** Converts a value to input for the library: bytes become a binary, ExtData an extension. */
 function onWire(type: CtyType, value: Value): unknown {
   if (value === null) return null;
   if (value === UNKNOWN) return UNKNOWN_ON_WIRE;

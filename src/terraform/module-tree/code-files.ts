@@ -1,4 +1,4 @@
-/** The files of one directory that are Terraform code. */
+/** Lists the Terraform code files of a directory. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { type Package, shownPath } from '../../fetch/package.js';
@@ -14,20 +14,20 @@ export interface CodeFile {
   readonly bytes: number;
 }
 
-/** Code files of both dialects; `moduleFiles` chooses among them. */
+/** Code files of both dialects; `moduleFiles` selects among them. */
 const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 
-/** Hidden files and those of editors: https://developer.hashicorp.com/terraform/language/files */
+/** True for hidden files and editor files: https://developer.hashicorp.com/terraform/language/files */
 const isIgnored = (name: string): boolean => name.startsWith('.') || (name.startsWith('#') && name.endsWith('#'));
 
-/** What is code by its name, in the order of the names. */
+/** Returns the entries with the name of a code file, in order. */
 const codeEntries = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ name }) => !isIgnored(name) && CODE.test(name));
 
 /**
- * Directories of such a name are no code. Pipes would never end, and a link that leads out of the package would show
- * what is none of its business: both are left out with a warning.
- * @throws InvalidInput where the directory cannot be read, or a file is too large
+ * Returns the code files of a directory. Ignores directories that are named like code files.
+ * Pipes would block forever, and links out of the package could expose other files: both are left out with a warning.
+ * @throws InvalidInput if the directory cannot be read, or a file is too large
  */
 export async function codeFiles(
   directory: string,

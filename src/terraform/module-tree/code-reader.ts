@@ -1,4 +1,4 @@
-/** Reads the code of directories, each of them once. */
+/** Reads the code of directories, each only once. */
 import { basename } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Package } from '../../fetch/package.js';
@@ -14,34 +14,34 @@ import { readModule } from './module.js';
 import { isTofuFile, moduleFiles } from './module-files.js';
 import type { ModuleCode } from './module-model.js';
 
-/** A file that another tool writes beside the code before it is planned. */
+/** A file that another tool writes next to the code before it is planned. */
 export interface GeneratedFile {
-  /** Its path is its name. */
+  /** The file; its path is its name. */
   readonly file: HclFile;
-  /** True if an existing file of this name is kept. */
+  /** True if an existing file with this name takes precedence. */
   readonly isSkipped: boolean;
 }
 
 export class CodeReader {
   readonly warnings: string[] = [];
-  /** Those of the warnings that are about files which cannot be parsed. */
+  /** The warnings about files that cannot be parsed. */
   readonly unparsed: string[] = [];
   reads = 0;
   #bytes = 0;
   readonly #known = new Map<string, ModuleCode>();
-  /** Paths of files of the other dialect, in the order of reading. */
+  /** Paths of files in the other dialect, in reading order. */
   readonly #unread: string[] = [];
-  /** Paths of files of OpenTofu that are read as Terraform's. */
+  /** Paths of OpenTofu files that are read as Terraform code. */
   readonly #asTerraform: string[] = [];
 
-  /** @param parsed files by absolute path and name; those that are in it are not parsed again, new ones are added */
+  /** @param parsed files by absolute path and name. Files in it are not parsed again; new ones are added. */
   constructor(
     readonly io: Files,
     readonly tofu: boolean,
     readonly parsed = new Map<string, HclFile>(),
   ) {}
 
-  /** Warnings that name the files of the other dialect; empty if there are none. */
+  /** Returns warnings that name the files of the other dialect; empty if there are none. */
   otherDialect(): readonly string[] {
     return [
       ...(this.#unread.length === 0 ? [] : [messages.otherDialect(this.#unread, this.tofu)]),
@@ -50,8 +50,9 @@ export class CodeReader {
   }
 
   /**
-   * @param directory absolute, without links
-   * @throws InvalidInput where a file cannot be read or is too large
+   * Reads the code of a directory and adds warnings about its faults.
+   * @param directory absolute path without links
+   * @throws InvalidInput if a file cannot be read or is too large
    */
   async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
     const known = this.#known.get(directory);
@@ -85,7 +86,7 @@ export class CodeReader {
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(messages.codeTooLarge(shown, CODE_BYTES_MAX), { remedy: messages.TOO_LARGE_REMEDY });
     }
-    // One file has several names where modules share it: a file knows the one that it is shown by.
+    // A file shared by modules has several names, and a parsed file holds the name shown for it.
     const key = `${path}\n${shown}`;
     const file = this.parsed.get(key) ?? parseFile(shown, await this.#content(path, shown));
     this.parsed.set(key, file);

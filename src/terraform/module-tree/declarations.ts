@@ -1,4 +1,4 @@
-/** What the blocks at the top of files declare, each once, override files merged. */
+/** Collects the declarations at the top level of files, with override files merged. */
 
 import { LABELS } from '../blocks.js';
 import * as messages from '../hcl/messages.js';
@@ -12,7 +12,7 @@ export interface Declaration extends SourceLocation {
 }
 
 export interface Declarations {
-  /** By address: `resource.aws_vpc.main`, `variable.region`, `provider.aws.west`. In the order of files and text. */
+  /** By address: `resource.aws_vpc.main`, `variable.region`, `provider.aws.west`. In order of files and text. */
   readonly blocks: Map<string, Declaration>;
   readonly locals: Map<string, Expression>;
   readonly requiredProviders: Map<string, Expression>;
@@ -26,12 +26,12 @@ export const noDeclarations = (): Declarations => ({
   faults: [],
 });
 
-/** What `declare` makes of a block or of an entry with a name: new, or one more of a name that is there. */
+/** Determines whether a name must be new (primary file) or known (override file). */
 interface Rule {
   readonly isOverride: boolean;
 }
 
-/** Adds what a file declares. The first declaration of a name stays; an override changes it. */
+/** Adds the declarations of a file. The first declaration of a name wins; an override changes it. */
 export function declare(into: Declarations, file: HclFile, rule: Rule): void {
   for (const block of file.body.blocks) {
     if (block.type === 'locals') {
@@ -66,7 +66,7 @@ function declareBlock(into: Declarations, block: Block, file: HclFile, rule: Rul
   }
   const address = addressOf(block);
   const base = into.blocks.get(address);
-  // No provider block at all means an empty one, which an override may change.
+  // A missing provider block counts as an empty one, which an override may change.
   const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
   if (!isImplied && !mayDeclare(into, address, base !== undefined, at, rule)) return;
   into.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
@@ -84,7 +84,7 @@ const overridden = (base: Declaration, block: Block, file: HclFile): Declaration
   overrides: [...(base.overrides ?? []), file],
 });
 
-/** Where something is written. */
+/** A position in a file. */
 interface Position {
   readonly file: HclFile;
   readonly offset: number;

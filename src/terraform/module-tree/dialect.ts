@@ -1,20 +1,21 @@
-/** Signs that code is written for OpenTofu: what Terraform refuses, or reads without a word of it. */
+/** Detects code written for OpenTofu: features that Terraform rejects or silently reads differently. */
 import type { Block, HclFile } from '../hcl/model.js';
 import { argumentOf, literalText, traversalsIn } from '../hcl/walk.js';
 import { isTofuFile } from './module-files.js';
 import type { ModuleCode, ModuleNode } from './module-model.js';
 
 export interface TofuSign {
-  /** Its name, and its file and line: `lifecycle.enabled (main.tf:4)`; of a file its path alone. */
+  /** The feature with its file and line: `lifecycle.enabled (main.tf:4)`; for a file only its path. */
   readonly text: string;
   /**
-   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as
-   * OpenTofu does. `refuses`: it cannot plan the code.
+   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as OpenTofu
+   * does.
+   * `refuses`: it cannot plan the code.
    */
   readonly terraform: 'other' | 'equal' | 'refuses';
 }
 
-/** Signs in all modules whose code is present; those that Terraform refuses come first. */
+/** Returns the signs in all modules whose code is available. Those that Terraform rejects come first. */
 export function tofuSigns(root: ModuleNode): readonly TofuSign[] {
   const found = new Map<string, TofuSign>();
   const seen = new Set<string>();
@@ -53,7 +54,7 @@ interface Rule extends Pick<TofuSign, 'terraform'> {
 
 const REPEATABLE: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 
-/** Each is documented at https://opentofu.org/docs/ and unknown to Terraform. */
+/** Features documented at https://opentofu.org/docs/ and unknown to Terraform. */
 const SIGNS: readonly Rule[] = [
   {
     feature: 'lifecycle.enabled',
@@ -68,13 +69,13 @@ const SIGNS: readonly Rule[] = [
     isIn: ({ type, body }) => type === 'provider' && argumentOf(body, 'for_each') !== null,
   },
   {
-    // State and plans are not encrypted in a copy: the block is left out of it.
+    // A copy omits the block, so its state and plans are unencrypted.
     feature: 'encryption',
     terraform: 'equal',
     isIn: ({ type, body }) => type === 'terraform' && body.blocks.some((block) => block.type === 'encryption'),
   },
   {
-    // In a copy every source is a plain path.
+    // In a copy every source is a literal path.
     feature: 'a module source that is an expression',
     terraform: 'equal',
     isIn: ({ type, body }, code) => {
@@ -84,7 +85,7 @@ const SIGNS: readonly Rule[] = [
   },
 ];
 
-/** Terraform evaluates sources, too, from 1.15 on, of variables that are declared with `const = true`. */
+/** True if Terraform can evaluate the source: since 1.15 it may use variables declared with `const = true`. */
 function isConstant(source: Parameters<typeof traversalsIn>[0], { variables }: ModuleCode): boolean {
   const used = traversalsIn(source).flatMap(({ root, steps: [step] }) =>
     root === 'var' && step?.kind === 'attribute' ? [variables.get(step.name)] : [],

@@ -1,23 +1,26 @@
 /**
- * Module sources and versions that are expressions: OpenTofu evaluates them before it plans, from variables and locals.
+ * Module sources and versions that are expressions. OpenTofu evaluates them before planning, from variables and locals.
  * https://opentofu.org/docs/language/modules/sources/#support-for-variable-and-local-evaluation
  */
 import type { Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode } from './module-model.js';
 
-/** One module, with what its variables and locals come to before anything is planned. */
+/** A module with the values of its variables and locals before planning. */
 export interface EarlyScope {
-  /** Text that an expression stands for; null if it is not known without planning, or is a secret. */
+  /** Returns the text of an expression; null if it is unknown before planning, or secret. */
   textOf(expression: Expression): string | null;
-  /** The scope of the module that a call of this one leads to. */
+  /** Returns the scope of a called module. */
   inside(code: ModuleCode, call: CallCode): EarlyScope;
 }
 
-/** @param root the code of the root module */
+/**
+ * Opens the scope of the root module.
+ * @param root the code of the root module
+ */
 export type OpenEarlyScope = (root: Pick<ModuleNode, 'code' | 'top'>) => Promise<EarlyScope>;
 
-/** The scope of a module, made when it is needed; null where nobody evaluates. */
+/** Creates a module's scope on demand; null if nothing evaluates expressions. */
 export type LazyEarlyScope = () => Promise<EarlyScope | null>;
 
 export function lazily(make: LazyEarlyScope): LazyEarlyScope {
@@ -28,10 +31,10 @@ export function lazily(make: LazyEarlyScope): LazyEarlyScope {
   };
 }
 
-/** Code by what its expressions come to: a directory that is called twice alike is one module. */
+/** Resolved code by its sources and versions: a directory called twice with the same ones is a single module. */
 export type EarlyCode = WeakMap<ModuleCode, Map<string, ModuleCode>>;
 
-/** The code with the sources and versions of its calls as texts, as far as they are known. */
+/** Returns the code with the sources and versions of its calls resolved, as far as they are known. */
 export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, known: EarlyCode): Promise<ModuleCode> {
   if (!code.calls.some((call) => openIn(call).length > 0)) return code;
   const scope = await open();
@@ -48,7 +51,7 @@ export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, k
   return resolved;
 }
 
-/** Arguments of a call that are no plain text. */
+/** Returns the arguments of a call that are not literal texts. */
 function openIn({ block, ...call }: CallCode): readonly { readonly name: string; readonly value: Expression }[] {
   return (['source', 'version'] as const).flatMap((name) => {
     const value = argumentOf(block.body, name);

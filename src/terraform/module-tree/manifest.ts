@@ -1,4 +1,4 @@
-/** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
+/** Reads `.terraform/modules/modules.json`, in which `terraform init` records the module directories. */
 
 import { InvalidInput } from '../../errors.js';
 import type { Package } from '../../fetch/package.js';
@@ -10,30 +10,27 @@ import type { Files } from '../../platform/io.js';
 import * as messages from './messages.js';
 
 export interface Installed {
-  /** As Terraform writes it: the long form. */
+  /** Source in the normalized form that Terraform writes. */
   readonly source: string;
-  /** From the root, or absolute. */
+  /** Directory relative to the root, or absolute. */
   readonly directory: string;
 }
 
 export interface Manifest {
-  /** By the names of the calls from the root, with dots: `network.subnets`. */
+  /** By the call names from the root, joined with dots: `network.subnets`. */
   readonly modules: ReadonlyMap<string, Installed>;
-  /** Null where all is well. */
+  /** Null if the manifest is readable or missing. */
   readonly warning: string | null;
 }
 
-/** From the root; `TF_DATA_DIR` moves it. */
+/** Path relative to the root; `TF_DATA_DIR` changes it. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json';
 
 const NOTHING: ReadonlyMap<string, Installed> = new Map();
 
 export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
 
-/**
- * Never fails: what it says can be found out in other ways.
- * @param within nothing outside of it is read
- */
+/** Reads the manifest. Never fails: without it, the modules are looked for elsewhere. */
 export async function readManifest(
   path: string,
   io: Files,

@@ -1,4 +1,4 @@
-/** Words about the files of a configuration and the modules that it calls. */
+/** Messages about the files of a configuration and the modules that it calls. */
 import { listedUpTo } from '../../text/english.js';
 import { plural } from '../../text/plural.js';
 import { printable } from '../../text/printable.js';
@@ -16,7 +16,7 @@ export const codeTooLarge = (path: string, limit: number) =>
   `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
 export const TOO_LARGE_REMEDY = 'Check that it is Terraform code, or draw a part of the configuration.';
 
-/** `a` (`./a`) calls `b`, and so on, up to the one that is in the circle again. */
+/** `a` (`./a`) calls `b`, and so on, to the call that closes the cycle. */
 export const moduleCircle = (calls: readonly { name: string; source: string }[]) =>
   `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(' calls ')}, which leads back to a directory that it comes from`;
 export const MODULE_CIRCLE_REMEDY =
@@ -26,7 +26,7 @@ export const modulesTooMany = (name: string, limit: number) =>
   `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
 export const MODULES_TOO_MANY_REMEDY = 'Draw a part of the configuration: --source with the directory of that part.';
 
-// Why the code of a module is not here; each follows "module.x is drawn as one box: ".
+// Reasons for missing module code; each follows "module.x is drawn as one box: ".
 export const SOURCE_NOT_PLAIN = 'its source is an expression whose value is not known without planning';
 export const SOURCE_MISSING = 'it has no source';
 export const localMissing = (source: string) => `${source} is no directory`;
@@ -39,7 +39,7 @@ export const localOutside = (source: string, what: keyof typeof OUTSIDE) => `${s
 export const localEmpty = (source: string) => `${source} has no Terraform files`;
 export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
 const NAMES_LISTED = 3;
-/** Calls that lack their code for the same reason, which is said of one: `it has no source`. */
+/** Joins calls that lack their code for the same reason, e.g. `it has no source`. */
 export const modulesOpaque = (names: readonly string[], reason: string) => {
   const more = names.length - NAMES_LISTED;
   const listed = `${names.slice(0, NAMES_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -53,7 +53,7 @@ export const manifestOutside = (isDirectory = false) =>
   isDirectory ? 'a link out of the directory that is drawn' : 'a link out of the repository';
 export const MANIFEST_TOO_LARGE = 'too large';
 
-/** A name that is not UTF-8 leads to no file: what stands for its bytes is another name. */
+/** A name that is not UTF-8 cannot be opened: the replacement characters form a different name. */
 export const notAFile = (path: string) =>
   path.includes('\ufffd')
     ? `${path} is left out: its name is not text in UTF-8; rename it`

@@ -1,11 +1,11 @@
-/** Which files of a directory are read together, and in which order. */
+/** Selects and orders the files of a directory that form a module. */
 import { byText } from '../../graph/order.js';
 import type { HclFile } from '../hcl/model.js';
 
 const EXTENSIONS = ['.tofu.json', '.tf.json', '.tofu', '.tf'] as const;
 
 interface Name {
-  /** Without the extension. */
+  /** File name without the extension. */
   readonly stem: string;
   readonly extension: (typeof EXTENSIONS)[number];
 }
@@ -16,19 +16,21 @@ function nameOf(path: string): Name | null {
   return extension === undefined ? null : { stem: file.slice(0, -extension.length), extension };
 }
 
-/** Files of one directory by their role; in order of their names, as both engines read them. */
+/** Files of one directory by role, sorted by name as in both engines. */
 export interface ModuleFiles<File> {
   readonly primary: readonly File[];
-  /** Merged into the others in this order: https://developer.hashicorp.com/terraform/language/files/override */
+  /** Merged into the primary files in this order: https://developer.hashicorp.com/terraform/language/files/override */
   readonly overrides: readonly File[];
   /** Code of the other dialect, which is not read. */
   readonly unread: readonly File[];
 }
 
 /**
- * OpenTofu reads `.tofu` and `.tf` files, but not `a.tf` if there is an `a.tofu`, also with `.json` behind it:
- * https://opentofu.org/docs/language/files/#extension-precedence. Terraform reads `.tf` files alone. A directory that has
- * no `.tf` file at all is read in both dialects: Terraform would find no code in it, and nothing would be drawn.
+ * Sorts files by role.
+ * OpenTofu reads `.tofu` and `.tf` files, but not `a.tf` if there is an `a.tofu`; the same applies to `.tf.json`:
+ * https://opentofu.org/docs/language/files/#extension-precedence. Terraform reads `.tf` files only. A directory without any `.tf`
+ * file
+ * is read in both dialects, because Terraform would find no code and nothing would be drawn.
  */
 export function moduleFiles<File extends Pick<HclFile, 'path'>>(
   files: readonly File[],
@@ -57,7 +59,7 @@ export function moduleFiles<File extends Pick<HclFile, 'path'>>(
 
 const isTofuExtension = (extension: Name['extension']): boolean => extension.startsWith('.tofu');
 
-/** True if the name of a file makes it OpenTofu code. */
+/** True if the file name marks OpenTofu code. */
 export const isTofuFile = (path: string): boolean => {
   const name = nameOf(path);
   return name !== null && isTofuExtension(name.extension);

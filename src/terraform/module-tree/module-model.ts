@@ -1,11 +1,11 @@
-/** What the files of one directory declare, override files merged, and the tree of modules that calls make of them. */
+/** Model of a module (the declarations of one directory, with override files merged) and of the module tree. */
 import type { Block, Expression, Fault, HclFile, Span } from '../hcl/model.js';
 
-/** Where something is written. */
+/** Location of a declaration in the code. */
 export interface SourceLocation {
   readonly file: HclFile;
   readonly span: Span;
-  /** Override files that changed its block; the spans of what they brought are places in them. Absent where there are none. */
+  /** Override files that changed the block; spans of overriding parts refer to these files. Absent if there are none. */
   readonly overrides?: readonly HclFile[];
 }
 
@@ -13,23 +13,23 @@ export interface ModuleCode {
   /** Absolute path without links. */
   readonly directory: string;
   readonly files: readonly HclFile[];
-  /** Paths of code files of the other dialect, Terraform or OpenTofu; absent where there are none. */
+  /** Paths of code files in the other dialect, Terraform or OpenTofu; absent if there are none. */
   readonly unread?: readonly string[];
-  /** In the order of files and text. */
+  /** In order of files and text. */
   readonly resources: readonly ResourceCode[];
   readonly calls: readonly CallCode[];
   readonly variables: ReadonlyMap<string, VariableCode>;
   readonly locals: ReadonlyMap<string, Expression>;
   readonly outputs: ReadonlyMap<string, OutputCode>;
   readonly providers: readonly ProviderCode[];
-  /** Local name to source address as it is written, `hashicorp/aws`; null where only a version is there. */
+  /** Local name to source address as written, e.g. `hashicorp/aws`; null if only a version is given. */
   readonly requiredProviders: ReadonlyMap<string, string | null>;
-  /** What is declared twice, and overrides of what is not there; faults of single files are in `files`. */
+  /** Duplicate declarations, and overrides of missing ones. Faults within a file are in `files`. */
   readonly faults?: readonly CodeFault[];
 }
 
 export interface CodeFault extends Fault {
-  /** Of its file. */
+  /** Path of the file. */
   readonly path: string;
 }
 
@@ -37,13 +37,13 @@ export interface ResourceCode extends SourceLocation {
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly type: string;
   readonly name: string;
-  /** The block, override files merged into it. */
+  /** The block with override files merged. */
   readonly block: Block;
 }
 
 export interface CallCode extends SourceLocation {
   readonly name: string;
-  /** As it is written, or what an expression comes to; null where it is not known without planning. */
+  /** Source as written, or the value of its expression; null if it is unknown before planning. */
   readonly source: string | null;
   readonly version: string | null;
   readonly block: Block;
@@ -51,7 +51,7 @@ export interface CallCode extends SourceLocation {
 
 export interface VariableCode extends SourceLocation {
   readonly name: string;
-  /** `string`, `list(object({...}))`: null where any type will do. */
+  /** Type constraint, e.g. `string`, `list(object({...}))`; null if any type is allowed. */
   readonly type: Expression | null;
   readonly default: Expression | null;
   readonly block: Block;
@@ -64,7 +64,7 @@ export interface OutputCode extends SourceLocation {
 }
 
 export interface ProviderCode extends SourceLocation {
-  /** Local name: `aws`. */
+  /** Local name, e.g. `aws`. */
   readonly name: string;
   readonly alias: string | null;
   readonly block: Block;
@@ -76,16 +76,16 @@ export interface ModuleNode {
   readonly code: ModuleCode;
   /** By the name of the call. */
   readonly children: ReadonlyMap<string, ModuleNode | OpaqueModule>;
-  /** The package that it came with: nothing else is read for it. Its own directory where absent. */
+  /** Directory of the package that contains the module, out of which nothing is read. Defaults to the module's own directory. */
   readonly top?: string;
-  /** As of its package. */
+  /** See `Package`. */
   readonly isDirectory?: true | undefined;
 }
 
-/** A module whose code is not here. */
+/** A module whose code is not available. */
 export interface OpaqueModule {
   readonly path: readonly string[];
   readonly call: CallCode;
-  /** Why, in words for the user. */
+  /** Reason for the missing code, in words for the user. */
   readonly reason: string;
 }

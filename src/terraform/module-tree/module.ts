@@ -1,4 +1,4 @@
-/** The code of one directory. */
+/** Builds the model of a module from the files of its directory. */
 
 import type { Expression, HclFile } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
@@ -14,8 +14,9 @@ const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
 ] as const);
 
 /**
- * `files` are all of the directory that may count; names decide. With `tofu`, OpenTofu's own files are read, too, and
- * instead of those of Terraform where they have the same name. Never throws: see `faults`.
+ * Reads a module. `files` may hold all files of the directory; their names decide.
+ * With `tofu`, OpenTofu's own files are read, too, and take precedence over Terraform files of the same name. Never throws: see
+ * `faults`.
  */
 export function readModule(directory: string, files: readonly HclFile[], { tofu = true } = {}): ModuleCode {
   const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
@@ -77,7 +78,7 @@ function text({ block }: Declaration, name: string): string | null {
   return value === null ? null : literalText(value);
 }
 
-/** `{ source = "hashicorp/aws" }`, or, before Terraform 0.13, the version alone. */
+/** Reads `{ source = "hashicorp/aws" }`; null for a bare version, as before Terraform 0.13. */
 function sourceOf(value: Expression): string | null {
   if (value.kind !== 'object') return null;
   const source = value.entries.find(({ key }) => literalText(key) === 'source')?.value;

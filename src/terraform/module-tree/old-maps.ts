@@ -1,20 +1,21 @@
 /**
- * Maps that are written as blocks, `tags { Name = "x" }`: Terraform 0.11 took both, later versions refuse them. They are
- * read as the attributes that they were.
+ * Converts maps written as blocks, such as `tags { Name = "x" }`, to attributes. Terraform 0.11 accepted both forms; later
+ * versions
+ * reject blocks.
  */
 import { isSchemaName } from '../blocks.js';
 import type { Attribute, Block, Body, HclFile, ObjectValue } from '../hcl/model.js';
 
 const HOLDS_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);
 
-/** Blocks that are none of a provider's. */
+/** Blocks that Terraform itself defines. */
 const OF_TERRAFORM: ReadonlySet<string> = new Set(['lifecycle', 'provisioner', 'connection', 'dynamic']);
 
-/** Maps of the resources of all providers. */
+/** Map attributes that resources of all providers have. */
 const MAPS: ReadonlySet<string> = new Set(['tags', 'labels']);
 const MAPS_OF_STATE: ReadonlySet<string> = new Set(['config', 'defaults']);
 
-/** The same file, with attributes in the place of such blocks. */
+/** Returns the file with such blocks converted to attributes. */
 export function withOldMaps(file: HclFile): HclFile {
   if (file.syntax === 'json') return file;
   const blocks = file.body.blocks.map((block) =>
@@ -26,7 +27,7 @@ export function withOldMaps(file: HclFile): HclFile {
 
 const withBody = (block: Block, body: Body): Block => (body === block.body ? block : { ...block, body });
 
-/** A module takes no blocks, so that all of its are maps. */
+/** A module call takes no blocks, so every block in it is a map. */
 const mapNamesOf = ({ type, labels }: Block): ReadonlySet<string> | 'all' =>
   type === 'module' ? 'all' : labels[0] === 'terraform_remote_state' ? MAPS_OF_STATE : MAPS;
 
@@ -42,7 +43,7 @@ function mapsIn(body: Body, names: ReadonlySet<string> | 'all'): Body {
   return isSame ? body : { ...body, attributes: [...body.attributes, ...attributes], blocks };
 }
 
-/** No provider has attributes of such names in its blocks. */
+/** True if the block is a map: by its name, or because it holds names that no provider schema allows. */
 const isMap = ({ type, labels, body }: Block, names: ReadonlySet<string> | 'all'): boolean =>
   labels.length === 0 &&
   body.blocks.length === 0 &&
@@ -53,7 +54,7 @@ function attributeOf({ type, body, span }: Block): Attribute {
     key: { kind: 'literal', value: name, span: { start, end: start + name.length, line } } as const,
     value,
   }));
-  // From its brace on, as an expression begins.
+  // Starts at the brace, as an object expression does.
   const value: ObjectValue = { kind: 'object', entries, span: { ...span, start: body.span.start - 1 } };
   return { name: type, value, span };
 }

@@ -1,10 +1,10 @@
-/** A block of an override file merged into the block that it is for. */
+/** Merges a block of an override file into the original block. */
 import type { Attribute, Block, Body } from '../hcl/model.js';
 import { isDynamic } from '../hcl/walk.js';
 
 /**
- * https://developer.hashicorp.com/terraform/language/files/override#merging-behavior: an argument replaces the one of
- * its name, nested blocks replace all of their type. Spans of the result are those of the base.
+ * Merges two blocks as Terraform does: an argument replaces the one with its name, nested blocks replace all of their type.
+ * Spans of the result are those of the base. https://developer.hashicorp.com/terraform/language/files/override#merging-behavior
  */
 export function mergeBlock(base: Block, override: Block): Block {
   return { ...base, body: mergeBody(base.body, override.body) };
@@ -24,10 +24,10 @@ function mergeBody(base: Body, override: Body): Body {
   };
 }
 
-/** The one nested block that is merged argument by argument. */
+/** The only nested block that is merged by argument. */
 const MERGED = 'lifecycle';
 
-/** A `dynamic` block stands for blocks of its label's type, and both replace each other. */
+/** Returns the block's type. A `dynamic` block has the type of its label, and both forms replace each other. */
 const typeOf = (block: Block): string => (isDynamic(block) ? (block.labels[0] as string) : block.type);
 
 function mergeAttributes(base: readonly Attribute[], override: readonly Attribute[]): Attribute[] {

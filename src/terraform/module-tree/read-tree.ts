@@ -1,6 +1,6 @@
 /**
- * The modules of a configuration: the directory that is drawn, and every module that it calls, as far as their code is
- * here. Nothing is fetched; who fetches is asked.
+ * Reads the module tree of a configuration: the root directory and every module that it calls, as far as the code is available.
+ * Fetches nothing itself; `findModule` does.
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
@@ -19,73 +19,77 @@ import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from '.
 import * as messages from './messages.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
-/** The code of one call is in a directory, or it is not there: why, in words for the user. */
+/** The directory with a module's code, or the reason why there is none, in words for the user. */
 export type FoundModule = { readonly directory: string } | { readonly reason: string };
 
-/** Asked for calls whose source is no local path. @param path names of the calls from the root, this one included */
+/**
+ * Finds the code of a call whose source is not a local path.
+ * @param path names of the calls from the root, including this one
+ */
 export type FindModule = (call: AskedCall, path: readonly string[]) => Promise<FoundModule>;
-/** As much of a call as says which code is meant. */
+/** The parts of a call that determine its code. */
 export type AskedCall = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
-  /** Told, before they are asked for, of all calls of one level whose source is no local path: they may be fetched together. */
+  /** Called before `findModule` with all calls of one level whose source is not a local path. These can be fetched together. */
   readonly prepare?: (
     calls: readonly { readonly call: AskedCall; readonly path: readonly string[] }[],
   ) => Promise<void>;
-  /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
+  /** True to read `.tofu` files, in preference to `.tf` files of the same name. */
   readonly tofu: boolean;
-  /** Nothing outside of this directory is read; the repository around the root by default. */
+  /** Directory out of which nothing is read; by default the repository that contains the root. */
   readonly within?: string;
-  /** Whether what `terraform init` has put beside the root counts; true by default. */
+  /** True to use the modules that `terraform init` installed below the root; true by default. */
   readonly installed?: boolean;
   /** Evaluates sources that are expressions; without it, such modules are not found. */
   readonly early?: OpenEarlyScope;
-  /** Files that need not be parsed again, as CodeReader knows them; those that are read are added. */
+  /** Cache of parsed files, as in CodeReader. Newly read files are added. */
   readonly parsed?: Map<string, HclFile>;
-  /** Files that another tool would write beside those of the root. */
+  /** Files that another tool would write next to those of the root. */
   readonly generated?: readonly GeneratedFile[];
 }
 
 export interface Tree {
   readonly root: ModuleNode;
-  /** Words for the user: faults of the code, modules that are not here. */
+  /** Messages for the user: faults of the code, and modules without code. */
   readonly warnings: readonly string[];
-  /** Those of the warnings that are about files which cannot be parsed: what is written there may be missing. */
+  /** The warnings about files that cannot be parsed. Declarations in these files may be missing. */
   readonly unparsed: readonly string[];
-  /** How many files were read. */
+  /** Number of files read. */
   readonly reads: number;
 }
 
-/** A module on the way: where it is, and which calls lead there. */
+/** A module's location and the calls that lead to it. */
 interface ModulePosition {
-  /** As Terraform sees it, links not followed: `../` starts from here. */
+  /** Path as Terraform sees it, without resolving links: `../` is relative to it. */
   readonly at: string;
   readonly directory: string;
   readonly within: Package;
   readonly calls: readonly (CallCode & { readonly directory: string })[];
 }
 
-/** A module whose calls are still to be followed. */
+/** A module whose calls have not been followed yet. */
 interface Open {
   readonly place: ModulePosition;
   readonly node: ModuleNode & { readonly children: Map<string, ModuleNode | OpaqueModule> };
   readonly scope: LazyEarlyScope;
 }
 
-/** Where the root is, and what of this machine is nobody's package. */
+/** The root directory and its package. */
 interface RootPackage {
   readonly root: string;
   readonly within: Package;
-  /** Whether the package is a repository, or the directory alone. */
+  /** True if the package is a repository, false if it is the directory alone. */
   readonly isRepository: boolean;
   readonly places: readonly string[];
 }
 
 /**
- * @param root the directory that is drawn
- * @throws InvalidInput where it cannot be read, where modules call each other in a circle, where a file or the whole is
- * too large; what `findModule` throws
+ * Reads the module tree.
+ * @param root the directory to draw
+ * @throws InvalidInput if the root cannot be read, modules call each other in a cycle, or a size limit is exceeded; and whatever
+ * `findModule` throws
  */
 export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
   const directory = await io.realPath(root);
@@ -101,7 +105,10 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 
-/** @throws InvalidInput where the root is a link that leads out of what was fetched */
+/**
+ * Determines the package of the root.
+ * @throws InvalidInput if the root is a link out of the fetched directory
+ */
 async function ownPackage(
   root: string,
   directory: string,
@@ -124,10 +131,10 @@ const nameOf = (path: readonly string[]): string => path.map((name) => `module.$
 class TreeReader {
   readonly code: CodeReader;
   #calls = 0;
-  /** Why code is not here, and the calls that it is missing for. */
+  /** Paths of calls without code, by reason. */
   readonly #missing = new Map<string, string[]>();
   readonly #early: EarlyCode = new WeakMap();
-  /** Whether modules beside the named directory are called. */
+  /** True if modules next to the named directory are called. */
   #isBeside = false;
 
   constructor(
@@ -145,7 +152,7 @@ class TreeReader {
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
 
-  /** Level by level, so that all modules of a level can be fetched at the same time. */
+  /** Reads level by level, so that all modules of a level can be fetched at the same time. */
   async read(place: ModulePosition): Promise<ModuleNode> {
     const { early, generated } = this.options;
     const code = await this.code.read(place.directory, place.within, generated);
@@ -159,7 +166,10 @@ class TreeReader {
     return root.node;
   }
 
-  /** @throws InvalidInput if these are too many calls of modules */
+  /**
+   * Creates the node of a module.
+   * @throws InvalidInput if the configuration has too many module calls
+   */
   async #open(place: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
     const path = place.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
@@ -178,7 +188,7 @@ class TreeReader {
     };
   }
 
-  /** Adds the children of each module, and returns those whose code is here. */
+  /** Adds the children of each module, and returns those whose code is available. */
   async #below(level: readonly Open[]): Promise<Open[]> {
     await this.#prepare(level);
     const next: Open[] = [];
@@ -246,7 +256,7 @@ class TreeReader {
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
     if (isWithin(place.within.top, directory)) return { at, directory, within: place.within };
     const { within, places } = this.own;
-    // Of the user's own code, without a repository: by plain words, not by a link.
+    // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
     const mayBeBeside = isWithin(place.within.reach, directory) && resolve(place.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
@@ -254,7 +264,7 @@ class TreeReader {
     return { at, directory, within: { ...place.within, top: directory } };
   }
 
-  /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
+  /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
   async #absolute(
     place: ModulePosition,
     source: string,
@@ -286,7 +296,7 @@ class TreeReader {
     if (asked.length > 0) await this.options.prepare(asked);
   }
 
-  /** What `terraform init` has put below the root for exactly this source. */
+  /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source: string, path: readonly string[]): Promise<Omit<ModulePosition, 'calls'> | null> {
     const entry = this.manifest.modules.get(path.join('.'));
     if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
@@ -294,12 +304,12 @@ class TreeReader {
     const directory = await this.#directoryAt(join(root, entry.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, '');
-    // What the list says is the repository's word, too.
+    // The manifest is part of the repository and no more trusted than its code.
     const top = isWithin(root, within.top) ? within.top : directory;
     return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
   }
 
-  /** Without links; null where it is no directory. */
+  /** Returns the directory without links; null if it is not a directory. */
   async #directoryAt(path: string): Promise<string | null> {
     const directory = await this.io.realPath(path).catch(() => null);
     if (directory === null) return null;
@@ -309,7 +319,7 @@ class TreeReader {
 
 const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
 
-/** Below the same directory, the same calls come again, without an end. */
+/** Rejects a module that calls itself, directly or indirectly, because the tree would never end. */
 function refuseCircle(root: string, calls: ModulePosition['calls']): void {
   const { directory } = calls.at(-1) as ModulePosition['calls'][number];
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);

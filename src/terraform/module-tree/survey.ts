@@ -1,4 +1,4 @@
-/** What the code of one directory says about its place among others: enough to tell root modules from those they call. */
+/** Surveys the code of one directory: just enough to tell root modules from the modules that they call. */
 
 import { isLocal, splitSource } from '../../fetch/split-source.js';
 import { parseFile } from '../hcl/file.js';
@@ -7,14 +7,16 @@ import { argumentOf, literalText } from '../hcl/walk.js';
 import { readModule } from './module.js';
 
 export interface Survey {
-  /** Local sources of module calls, and of a Terragrunt unit: `../modules/network`, without `//` and query. */
+  /** Local sources of module calls and of a Terragrunt unit, without `//` and query, e.g. `../modules/network`. */
   readonly calls: readonly string[];
-  /** Says where its state is, or how to reach a cloud: only a root module does. */
+  /** True if the code configures a backend or a provider, which only root modules do. */
   readonly isRoot: boolean;
 }
 
 /**
- * `required_version` tells nothing: modules for others state it, too. Never throws: what cannot be read says nothing.
+ * Surveys a directory. Ignores `required_version`, which reusable modules declare as well. Never throws: unreadable code
+ * contributes
+ * nothing.
  * @param files Terraform code, and `terragrunt.hcl`, by path
  */
 export function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Survey {
@@ -28,7 +30,7 @@ export function surveyCode(files: readonly { readonly path: string; readonly byt
   };
 }
 
-/** Of Terragrunt: `terraform { source = "../../modules//network" }`. */
+/** Reads the source of a Terragrunt unit: `terraform { source = "../../modules//network" }`. */
 function sourceOf({ body }: Block): string | null {
   const source = argumentOf(body, 'source');
   return source === null ? null : literalText(source);
@@ -41,6 +43,9 @@ function folderOf(source: string): string {
 
 const keepsState = ({ body }: Block): boolean => body.blocks.some(({ type }) => type === 'backend' || type === 'cloud');
 
-/** `provider "aws" {}` and one with an alias alone are what old modules declare for a provider that is handed to them. */
+/**
+ * True if the block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider passed to
+ * them.
+ */
 const configures = ({ body }: Block): boolean =>
   body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');

@@ -1,4 +1,4 @@
-/** The files of variables that Terraform reads by itself, as far as they are the configuration's own. */
+/** Reads the variables files that Terraform loads automatically, as far as they belong to the configuration. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { readWithin } from '../../fetch/within.js';
@@ -8,7 +8,7 @@ import { printable } from '../../text/printable.js';
 import * as messages from './messages.js';
 import type { ModuleNode } from './module-model.js';
 
-/** In the order in which later ones win; between them and what is given come `*.auto.tfvars`, by name. */
+/** In order of precedence, later ones win. `*.auto.tfvars` follow by name, then the files given by the user. */
 const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
 const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 
@@ -18,8 +18,8 @@ export interface OwnVariableFiles {
 }
 
 /**
- * What is no file, or a link out of the package, is left out with a warning.
- * @throws InvalidInput for a file that is too large or may not be read
+ * Reads a module's variables files. Leaves out links out of the package, and anything that is not a file, with a warning.
+ * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readOwnVariableFiles(
   { code, top = code.directory, isDirectory }: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>,

@@ -1,4 +1,4 @@
-/** Addresses of packages over http: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
+/** Addresses of packages over HTTP: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
 
 import { decoded } from '../../fetch/git/address.js';
 import { mayCarryLogin } from '../../fetch/network/get.js';
@@ -8,13 +8,13 @@ import type { ArchiveFormat } from '../../fetch/unpack/index.js';
 import * as messages from './messages.js';
 
 export interface ArchiveAddress {
-  /** What is asked for, without login and what the parameters say to us. */
+  /** Request URL, without credentials and without parameters for the client. */
   readonly url: URL;
-  /** `user:password` as in the address; null for none. */
+  /** `user:password` from the address; null if there is none. */
   readonly password: string | null;
-  /** In the package, perhaps with `*`; empty for its root. */
+  /** Folder in the package, possibly with `*`; empty for its root. */
   readonly folder: string;
-  /** Null where the address is a page that says where the archive is. */
+  /** Archive format; null if the address is a page that names the archive. */
   readonly format: ArchiveFormat | null;
   readonly checksum: Checksum | null;
 }
@@ -32,7 +32,10 @@ const FORMATS: ReadonlyMap<string, ArchiveFormat> = new Map([
 ]);
 const UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
 
-/** @throws Trouble for one that is not used */
+/**
+ * Parses a source with an HTTP address.
+ * @throws FetchError if the address cannot be used
+ */
 export function parseArchiveAddress(source: string): ArchiveAddress {
   const { remote, folder, query } = splitSource(source);
   if (!URL.canParse(remote + query)) throw new FetchError(messages.SOURCE_UNREADABLE);
@@ -64,7 +67,7 @@ const ALGORITHMS: ReadonlyMap<string, Checksum['algorithm']> = new Map([
   ['sha384', 'SHA-384'],
   ['sha512', 'SHA-512'],
 ]);
-/** Hexadecimal digits of each. */
+/** Algorithm by the number of hexadecimal digits. */
 const LENGTHS: ReadonlyMap<number, string> = new Map([
   [40, 'sha1'],
   [64, 'sha256'],
@@ -81,7 +84,10 @@ function checksumOf(text: string | null): Checksum | null {
   return { algorithm, hex: hex.toLowerCase() };
 }
 
-/** @throws Trouble where it is not the one */
+/**
+ * Checks the checksum, if there is one.
+ * @throws FetchError if it differs
+ */
 export async function verifyChecksum(bytes: Uint8Array, checksum: Checksum | null): Promise<void> {
   if (checksum === null) return;
   const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes));

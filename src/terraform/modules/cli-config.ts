@@ -1,6 +1,6 @@
 /**
- * What the user has told Terraform about registries: https://developer.hashicorp.com/terraform/cli/config/config-file
- * Blocks `host` and `credentials`, and what `terraform login` writes. Programs (`credentials_helper`) are not run.
+ * Reads the user's registry settings: https://developer.hashicorp.com/terraform/cli/config/config-file
+ * Supports `host` and `credentials` blocks, and the file that `terraform login` writes. Never runs a `credentials_helper`.
  */
 import { join } from 'node:path';
 import { entriesOf, member, memberAt, textOf } from '../../json/foreign.js';
@@ -10,14 +10,14 @@ import { parseHcl } from '../hcl/parse.js';
 import { SETTINGS_BYTES_MAX } from './limits.js';
 
 export interface CliConfig {
-  /** Where a host has its registry of modules. */
+  /** URL of the module registry, by host. */
   readonly services: ReadonlyMap<string, string>;
   readonly tokens: ReadonlyMap<string, string>;
 }
 
 type ConfigIo = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
 
-/** Never throws: what cannot be read says nothing. The main file goes before what `terraform login` has written. */
+/** Reads the settings. Never throws: unreadable files count as empty. The main file takes precedence over `terraform login`. */
 export async function readCliConfig(io: ConfigIo): Promise<CliConfig> {
   const services = new Map<string, string>();
   const tokens = new Map<string, string>();
@@ -40,6 +40,7 @@ function pathsOf({ env, home, platform }: ConfigIo): readonly string[] {
   return [...main, join(folder, login[platform === 'win32' ? 1 : 0]!)];
 }
 
+/** Reads a settings file; null if it is missing, unreadable or too large. */
 export async function textAt(path: string, io: Pick<Io, 'readFile' | 'sizeOf'>): Promise<string | null> {
   try {
     const size = await io.sizeOf(path);
@@ -77,7 +78,7 @@ const attribute = ({ body }: Block, name: string): Expression | undefined =>
 const literal = (expression: Expression | undefined): string | null =>
   expression?.kind === 'literal' ? textOf(expression.value) : null;
 
-/** `services = { ... }`, or a block as older files have it. */
+/** Reads `services = { ... }`, or a block as in older files. */
 function serviceOf(host: Block): string | null {
   const services = attribute(host, 'services');
   if (services?.kind === 'object') {
@@ -87,7 +88,7 @@ function serviceOf(host: Block): string | null {
   return block === undefined ? null : literal(attribute(block, SERVICE));
 }
 
-/** The protocol of module registries. */
+/** Discovery key of the module registry protocol. */
 export const SERVICE = 'modules.v1';
 
 function settingsOfJson(text: string): readonly Setting[] {

@@ -1,4 +1,4 @@
-/** One module that is neither here nor in Git: from the cache, from its registry, from an archive. */
+/** Fetches a module from a registry or an archive, or takes it from the cache. */
 import { Bug, GroundplanError } from '../../errors.js';
 import { withStaging } from '../../fetch/cache/folder.js';
 import { Unreachable } from '../../fetch/git/run.js';
@@ -23,23 +23,26 @@ export type Fetched =
 
 export class Fetcher {
   #logins: Promise<Logins> | null = null;
-  /** Packages that were asked for in vain, by entry of the cache: another folder of one is not there either. */
+  /** Failed packages by cache entry. A failed package is not requested again for another folder. */
   readonly #missing = new Map<string, Fetched>();
 
-  /** @param registry that is asked where a source names none */
+  /** @param registry host to use if a source names none */
   constructor(
     readonly io: Io,
     readonly network: Network,
     readonly registry: string,
   ) {}
 
-  /** Null where it was not fetched before. */
+  /** Returns the module from the cache, or null if it was not fetched before. */
   async cached(wanted: FetchedSource, version: string | null): Promise<Fetched | null> {
     const there = await stored(await this.#entry(wanted, version), this.io);
     return there === null ? null : this.#answer(there, wanted, []);
   }
 
-  /** @throws Bug */
+  /**
+   * Fetches the module. A failure is returned as a reason.
+   * @throws Bug
+   */
   async obtain(wanted: FetchedSource, version: string | null): Promise<Fetched> {
     const entry = await this.#entry(wanted, version);
     const missing = this.#missing.get(entry);

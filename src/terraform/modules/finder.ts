@@ -1,4 +1,4 @@
-/** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
+/** Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. */
 
 import type { GitAddress } from '../../fetch/git/address.js';
 import type { CheckOutOptions } from '../../fetch/git/clone.js';
@@ -20,34 +20,35 @@ import * as messages from './messages.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
 export interface FinderOptions {
-  /** Which registry is meant where a source names none. */
+  /** Determines the default registry. */
   readonly engine: Engine | null;
-  /** Whether hosts may be asked. */
+  /** True to allow network requests. */
   readonly network: boolean;
-  /** Hosts that may be asked by name, though they are this machine or in a private network. */
+  /** Hosts that may be contacted by name although they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
   /**
-   * Without links: the package of the user's own configuration, whose repositories it may name. Null for code that was
-   * fetched itself: it may name nothing on this machine.
+   * Package of the user's own configuration, without links; the code may refer to repositories in it. Null for fetched code,
+   * which may
+   * refer to nothing on this machine.
    */
   readonly own: string | null;
-  /** For one module. */
+  /** Time limit for one module. */
   readonly seconds?: number;
   readonly onStep?: OnStep;
 }
 
 export interface PlannedCall {
   readonly call: Pick<CallCode, 'source' | 'version'>;
-  /** Names of the calls from the root, this one included. */
+  /** Names of the calls from the root, including this one. */
   readonly path: readonly string[];
 }
 
 export interface ModuleFinder {
-  /** Never fails: a module that is not found is a closed box. The same question is asked once, also where it fails. */
+  /** Never fails: a module that is not found becomes a closed box. The same question is asked only once, even if it fails. */
   readonly findModule: FindModule;
-  /** Fetches what these calls will ask for, several hosts at once. */
+  /** Fetches the modules of these calls, from several hosts at once. */
   prepare(calls: readonly PlannedCall[]): Promise<void>;
-  /** What to do about modules that were not found, once each, and what is to be known about those that were. */
+  /** Remedies for modules that were not found, without duplicates, and warnings about those that were. */
   warnings(): readonly string[];
 }
 
@@ -62,6 +63,7 @@ interface Question {
   readonly isTrusted: boolean;
 }
 
+/** Returns a finder for one run. Answers, failures and limits are shared by all its calls. */
 export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder {
   const finder = new Finder(io, options);
   return {
@@ -73,20 +75,20 @@ export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder
 
 class Finder {
   readonly warnings = new Set<string>();
-  /** By key: the round in which it was asked. */
+  /** The round that answers each question, by key. */
   readonly #rounds = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
-  /** Paths of calls that something was fetched for. */
+  /** Paths of calls whose code was fetched. */
   readonly #found = new Set<string>();
-  /** By host: what is answered instead of asking it. */
+  /** Answer for hosts that are no longer contacted. */
   readonly #silent = new Map<string, Answer>();
-  /** By host, one after another. */
+  /** Consecutive failures by host. */
   readonly #failures = new Map<string, number>();
   readonly #fetcher: Fetcher;
   readonly #network: Network;
   readonly #slots = new Slots(FETCHES_AT_ONCE);
   /** Commits that Git has resolved in this run. */
   readonly #commits: NonNullable<CheckOutOptions['known']> = new Map();
-  /** Packages that hosts are asked for, so far, and those that were begun. */
+  /** Number of packages requested from hosts so far, and of those begun. */
   #packages = 0;
   #begun = 0;
 
@@ -118,7 +120,7 @@ class Finder {
     const round = this.#ask([...open.values()]);
     for (const key of open.keys()) this.#rounds.set(key, round);
     const answers = await round;
-    // In the order of the calls, whichever host was the first to answer.
+    // In call order, whichever host answers first.
     for (const key of open.keys()) for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
   }
 
@@ -149,8 +151,10 @@ class Finder {
   }
 
   /**
-   * The first package alone: a host that is gone is waited for once. Failures are counted between two turns, in the order
-   * of the questions, so that what is asked does not depend on which answer was the first.
+   * Fetches the packages of one host.
+   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted between batches
+   * in
+   * question order, so that the requests do not depend on which answer arrives first.
    */
   async #askHost(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
     for (let at = 0; at < packages.length; ) {
@@ -162,7 +166,7 @@ class Finder {
             const number = ++this.#begun;
             const step = (text: string) =>
               this.options.onStep?.(messages.stepOfModule(number, this.#packages, text), true);
-            // One after another: what is fetched for the first folder is there for the others.
+            // In sequence: the package fetched for the first folder serves the others.
             for (const question of asked) answers.set(question.key, await this.#fromHost(question, host, step));
           }),
         ),
@@ -171,7 +175,7 @@ class Finder {
     }
   }
 
-  /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
+  /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
   async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
     if (meaning.kind === 'refused') return { reason: meaning.reason };
     const { own } = this.options;
@@ -190,14 +194,14 @@ class Finder {
     return this.options.network ? null : { reason: sharedMessages.NOT_CACHED };
   }
 
-  /** No more than may fail before the host is asked no more. */
+  /** Limits the batch to the failures that the host may still have. */
   #roomFor(host: string, at: number): number {
     if (at === 0) return 1;
     const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
     return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
 
-  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  /** Counts failures. A failure costs as much as a success, and a host may list any number of module names. */
   #count(answer: Answer, host: string): void {
     const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
     this.#failures.set(host, failures);
@@ -211,7 +215,7 @@ class Finder {
     if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
     const silent = this.#silent.get(host);
     if (silent !== undefined) return silent;
-    // Another folder of it may just have been fetched.
+    // Another folder of the package may have been fetched meanwhile.
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
     step(messages.stepFetching(meaning.shown));
@@ -229,7 +233,7 @@ class Finder {
       allowance,
       privateHosts,
       ...(own !== null && { within: own }),
-      // A copy that is there will do; what is not is not waited for again.
+      // A cached copy is used, but a silent host is not contacted again.
       network: network && silent === undefined,
       known: this.#commits,
       onStep: step,
@@ -240,13 +244,13 @@ class Finder {
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: sharedMessages.NOT_CACHED };
   }
 
-  /** Who has not answered is not waited for again. */
+  /** Stops contacting a host that did not answer. */
   #silence(host: string): void {
     this.#silent.set(host, { reason: messages.hostFailedBefore(host) });
   }
 }
 
-/** Questions about folders of one package, which are fetched together. */
+/** Groups questions about folders of one package, which is fetched once. */
 function packagesOf(questions: readonly Question[]): readonly Question[][] {
   const found = new Map<string, Question[]>();
   for (const question of questions) {
@@ -263,10 +267,10 @@ function packagesOf(questions: readonly Question[]): readonly Question[][] {
 const answerOf = (fetched: Fetched): Answer =>
   'reason' in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
 
-/** Of sources that name none. */
+/** Default registries, by engine. */
 const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
 
-/** What fails together: a host, the registry that the engine asks by itself, a repository of this machine. */
+/** Returns the unit that fails together: a host, the engine's default registry, or a local repository. */
 const hostOf = ({ meaning }: Question): string =>
   'host' in meaning && meaning.host !== '' ? meaning.host : meaning.kind === 'git' ? meaning.shown : DEFAULT_REGISTRY;
 

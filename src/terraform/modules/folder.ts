@@ -1,9 +1,15 @@
-/** The folder of a package that a source means, `*` and `?` in its names as Terraform takes them: one folder must fit. */
+/**
+ * Finds the folder of a package that a source names. Names may contain `*` and `?`, as in Terraform; exactly one folder must
+ * match.
+ */
 import type { Io } from '../../platform/io.js';
 import { matchesName } from '../../text/wildcard.js';
 import { isWithin } from '../../text/within.js';
 
-/** @param root without links. @returns the directory; null where there is none, several, or it leads out */
+/**
+ * Returns the directory; null if none or several match, or if it lies outside the package.
+ * @param root package directory without links
+ */
 export async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {
   let at = root;
   for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {

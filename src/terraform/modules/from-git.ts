@@ -1,4 +1,4 @@
-/** A module straight from its repository. Terraform would take the whole history and the submodules, too. */
+/** Fetches a module with Git, without the history and submodules that Terraform would fetch. */
 import { Bug, GroundplanError } from '../../errors.js';
 import type { GitAddress } from '../../fetch/git/address.js';
 import { type CheckOutOptions, type Checkout, checkOut } from '../../fetch/git/clone.js';

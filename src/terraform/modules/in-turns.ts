@@ -1,4 +1,7 @@
-/** Does `work` for each item, so many at a time. @throws what `work` throws */
+/**
+ * Runs `work` for each item, at most `atOnce` at a time.
+ * @throws whatever `work` throws
+ */
 export async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {
@@ -7,7 +10,7 @@ export async function inTurns<T>(items: readonly T[], atOnce: number, work: (ite
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
 
-/** Lets so many works run at once; others wait, in the order in which they came. */
+/** Runs a limited number of tasks at once. Others wait in order of arrival. */
 export class Slots {
   readonly #waiting: (() => void)[] = [];
   #free: number;

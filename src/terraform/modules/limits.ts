@@ -1,8 +1,8 @@
-/** Limits of what a run may ask of the network, and of packages that were fetched. */
+/** Limits of network requests in a run, and of fetched packages. */
 
-/** A package as it travels. Modules have less than 10 MB; it is unpacked from memory. */
+/** Size of a package as transferred. Modules have less than 10 MB; a package is unpacked from memory. */
 export const ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
-/** Modules of one host that may fail one after another, before it is not asked for more: a company's, without a login. */
+/** Consecutive failures after which a host is no longer contacted, e.g. a company's host without a login. */
 export const HOST_FAILURES_MAX = 20;
 
 /** Conditions of a version constraint; three are many. */
@@ -10,17 +10,19 @@ export const CONDITIONS_MAX = 32;
 export const CONSTRAINT_LENGTH_MAX = 1_024;
 /** The oldest modules have 400 versions. */
 export const VERSIONS_MAX = 10_000;
-/** Numbers of a version, `1.2.3` has three. */
+/** Numbers in a version; `1.2.3` has three. */
 export const SEGMENTS_MAX = 8;
 
 /** ~/.terraformrc, ~/.netrc. */
 export const SETTINGS_BYTES_MAX = 1024 * 1024;
 
-/** One package from a registry or a server. */
+/** Time limit for one package from a registry or server. */
 export const MODULES_SECONDS = 180;
-/** Hosts asked at once. */
+/** Hosts contacted at once. */
 export const HOSTS_AT_ONCE = 4;
-/** Packages asked of one host at once. Browsers open six connections to a host; GitHub asks programs to send few requests at once. */
+/**
+ * Packages requested from one host at once. Browsers open six connections per host; GitHub recommends few concurrent requests.
+ */
 export const PACKAGES_AT_ONCE = 4;
-/** Packages of all hosts at once: each may be held in memory, ARCHIVE_BYTES_MAX of it. */
+/** Packages fetched from all hosts at once. Each may occupy up to ARCHIVE_BYTES_MAX of memory. */
 export const FETCHES_AT_ONCE = 6;

@@ -1,21 +1,21 @@
-/** The user's logins, each for one host. Nothing here is ever printed. */
+/** The user's credentials, each for one host. Nothing here is ever printed. */
 import { join } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { registryToken } from '../engine/environment.js';
 import { type CliConfig, readCliConfig, textAt } from './cli-config.js';
 
 export interface Logins {
-  /** Where the user says that a host has its registry of modules; null where the host is to be asked. */
+  /** Registry URL from the user's settings; null if the host must be asked. */
   serviceOf(host: string): string | null;
   /** Bearer token for a registry. */
   tokenFor(host: string): string | null;
-  /** `user:password` for files of a host. */
+  /** `user:password` for downloads from a host. */
   passwordFor(host: string): string | null;
 }
 
 type ConfigIo = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
 
-/** Never throws: what cannot be read is no login. */
+/** Reads the credentials. Never throws: unreadable files count as empty. */
 export async function readLogins(io: ConfigIo): Promise<Logins> {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
@@ -28,13 +28,13 @@ export async function readLogins(io: ConfigIo): Promise<Logins> {
   };
 }
 
-/** As a header takes it. */
+/** Returns a secret that is valid in a header, else null. */
 const secretOf = (secret: string | undefined): string | null =>
   secret !== undefined && secret !== '' && !/[^\x20-\x7e]/.test(secret) ? secret : null;
 
 const VARIABLE = 'TF_TOKEN_';
 
-/** `TF_TOKEN_app_terraform_io`: `_` is a dot, `__` a hyphen. It goes before the files. */
+/** Adds tokens from variables: in `TF_TOKEN_app_terraform_io`, `_` is a dot and `__` a hyphen. They override the files. */
 function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, string> {
   const all = new Map(tokens);
   for (const [name, value] of Object.entries(env)) {
@@ -45,7 +45,7 @@ function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, st
   return all;
 }
 
-/** `machine x login y password z`; `default` is for no host that somebody has thought of, and is left alone. */
+/** Reads `machine x login y password z`. Ignores `default`, because it would send a password to any host. */
 function machinesIn(text: string): Map<string, string> {
   const machines = new Map<string, string>();
   const words = text.replace(/^\s*#.*$/gm, '').split(/\s+/);

@@ -1,7 +1,7 @@
-/** Modules that are fetched. What begins with the words of the interface takes them from engine/messages.ts. */
+/** Messages about fetched modules. Their fixed beginnings are in src/terraform/messages.ts. */
 import { printable } from '../../text/printable.js';
 
-// Why a module is not here; each follows "module.x is drawn as one box: ".
+// Reasons for missing module code; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';
 export const SOURCE_UNREADABLE = 'its source cannot be read';
 export const schemeNotFetched = (scheme: string) =>
@@ -12,17 +12,17 @@ export const REFUSED_REPOSITORY_REMEDY =
 export const directoryMissing = (path: string) => `${path} is no directory`;
 export const hostFailedBefore = (host: string) => `${host} did not answer earlier in this run`;
 export const HOST_FAILED_OFTEN = 'too many modules of its host have failed before';
-/** Once a host. */
+/** Printed once per host. */
 export const hostFailedOften = (host: string, count: number) =>
   `${printable(host)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
 export const MODULE_UNFIT = 'what was fetched is too large, or lies outside its folder';
 export const because = (message: string, detail: string) => (detail === '' ? message : `${message}: ${detail}`);
 
-/** Once for all modules with the same trouble. */
+/** Printed once for all modules with the same failure. */
 export const remedyFor = (message: string, remedy: string) => `${message}: ${remedy}`;
 
 export const stepFetching = (source: string) => `fetching ${source}`;
-/** @param step what is done for it */
+/** @param step the current activity */
 export const stepOfModule = (number: number, of: number, step: string) =>
   of === 1 ? step : `module ${number} of ${of}: ${step}`;
 

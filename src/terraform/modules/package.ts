@@ -1,4 +1,4 @@
-/** A package from where a source or a server says that it is, into a folder: an archive, or one commit from Git. */
+/** Fetches a package into a directory: an archive, or one commit from Git. */
 
 import type { GitAddress } from '../../fetch/git/address.js';
 import { type FetchTree, fetchTree } from '../../fetch/git/tree.js';
@@ -23,9 +23,9 @@ export interface Packages {
 }
 
 export interface Package {
-  /** Where the files are. */
+  /** Directory that holds the files. */
   readonly root: string;
-  /** The folder that a server means, perhaps with `*`; empty for the root. */
+  /** Folder that the server names, possibly with `*`; empty for the root. */
   readonly folder: string;
   readonly warnings: readonly string[];
 }
@@ -33,8 +33,9 @@ export interface Package {
 type PackageRequest = RegistryModule | { readonly source: string };
 
 /**
- * @param staging a folder of this run alone
- * @throws Trouble, and what Git's failures are
+ * Fetches a package from a registry or an address.
+ * @param staging a directory used by this run only
+ * @throws FetchError, and the errors of Git
  */
 export async function fetchPackage(wanted: PackageRequest, staging: string, packages: Packages): Promise<Package> {
   const { logins, network } = packages;
@@ -57,7 +58,11 @@ type Meaning =
   | Extract<ModuleSource, { kind: 'git' }>
   | (ModuleSource & { readonly kind: 'archive'; readonly source: string });
 
-/** What a server names is over https or SSH, as the server itself: no file, no bucket, no program. @throws Trouble */
+/**
+ * Parses the location that a server names. Allows only https and Git over https or SSH (http if the server itself uses http): no
+ * files, buckets or programs.
+ * @throws FetchError for any other location
+ */
 function meaningOf({ location, from }: Located): Meaning {
   const isRelative = /^\.{0,2}\//.test(location);
   const text = isRelative && URL.canParse(location, from.href) ? new URL(location, from).href : location;
@@ -73,7 +78,7 @@ function meaningOf({ location, from }: Located): Meaning {
   throw new FetchError(messages.LOCATION_REFUSED);
 }
 
-/** An address that is no archive is asked where the archive is, as Terraform does. */
+/** Requests the location of the archive from an address that is not an archive, as Terraform does. */
 async function pageOf(address: ArchiveAddress, packages: Packages): Promise<Located> {
   const url = new URL(address.url);
   url.searchParams.set('terraform-get', '1');
@@ -86,7 +91,7 @@ async function pageOf(address: ArchiveAddress, packages: Packages): Promise<Loca
   return { location, from: answer.url };
 }
 
-/** `<meta name="terraform-get" content="...">` in the head of a page. */
+/** Reads `<meta name="terraform-get" content="...">` from the head of a page. */
 function metaIn({ bytes }: Answer): string | null {
   const text = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8');
   for (const [tag] of text.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
@@ -96,7 +101,7 @@ function metaIn({ bytes }: Answer): string | null {
   return null;
 }
 
-/** The head of a page is its beginning. */
+/** Bytes at the start of a page that are searched for its head. */
 const HEAD_BYTES = 65_536;
 
 function loginOf({ url, password }: ArchiveAddress, logins: Logins): string | null {

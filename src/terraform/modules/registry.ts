@@ -1,4 +1,4 @@
-/** The protocol of module registries: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+/** Client of the module registry protocol: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 
 import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../../fetch/network/get.js';
 import { FetchError } from '../../fetch/network/trouble.js';
@@ -14,17 +14,20 @@ export interface RegistryModule {
   readonly host: string;
   /** `namespace/name/system`. */
   readonly name: string;
-  /** As it is written; null for the newest. */
+  /** Version constraint as written; null for the newest version. */
   readonly version: string | null;
 }
 
-/** What a registry says of where a package is: a source, and the address that it is relative to. */
+/** Location of a package from a registry: a source, and the address that it is relative to. */
 export interface Located {
   readonly location: string;
   readonly from: URL;
 }
 
-/** @throws Trouble */
+/**
+ * Resolves a registry module to the location of its package.
+ * @throws FetchError
+ */
 export async function locate(wanted: RegistryModule, logins: Logins, network: Network): Promise<Located> {
   const constraint = parseConstraint(wanted.version ?? '');
   if (constraint === null) throw new FetchError(messages.CONSTRAINT_UNREADABLE);
@@ -42,11 +45,11 @@ export async function locate(wanted: RegistryModule, logins: Logins, network: Ne
 
 interface Service {
   readonly base: URL;
-  /** Null where there is none, or it is not for who answers. */
+  /** Null if there is no token, or the registry is on another host than the token's. */
   readonly token: string | null;
 }
 
-/** Where the user says it is, or the host itself: `/.well-known/terraform.json`. */
+/** Returns the registry of a host: from the user's settings, or from `/.well-known/terraform.json`. */
 async function serviceOf(host: string, logins: Logins, network: Network): Promise<Service> {
   const token = logins.tokenFor(host);
   const own = logins.serviceOf(host);
@@ -75,7 +78,7 @@ function versionsIn(answer: Answer): readonly string[] {
     .flatMap((one) => textOf(member(one, 'version')) ?? []);
 }
 
-/** Undefined for what is no JSON: the answer without a body has the location in its header. */
+/** Returns undefined for anything but JSON. A response without a body has its location in a header. */
 function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));

@@ -1,4 +1,4 @@
-/** What the `source` of a module call means: https://developer.hashicorp.com/terraform/language/modules/sources */
+/** Parses the `source` of a module call: https://developer.hashicorp.com/terraform/language/modules/sources */
 import { InvalidInput } from '../../errors.js';
 import { type GitAddress, parseGitAddress, printGitAddress } from '../../fetch/git/address.js';
 import { shownAddress } from '../../fetch/redact.js';
@@ -6,22 +6,25 @@ import * as messages from './messages.js';
 
 export type ModuleSource = { readonly shown: string } & (
   | { readonly kind: 'git'; readonly host: string; readonly address: GitAddress }
-  /** Terraform or OpenTofu knows how: `host` is where it will ask, empty for the registry that it asks by itself. */
+  /** A module fetched over HTTP. `host` is the host to contact; empty for the default registry. */
   | { readonly kind: 'registry' | 'archive'; readonly host: string; readonly source: string }
-  /** A directory of this machine by its absolute path. */
+  /** A directory of this machine, by its absolute path. */
   | { readonly kind: 'directory'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** Schemes that are read with logins of clouds, or with programs that nobody has looked at. */
+/** Schemes that need cloud credentials, or programs that have not been reviewed. */
 const NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
 
 const REGISTRY =
   /^(?:([A-Za-z0-9][A-Za-z0-9.-]*(?::\d{1,5})?)\/)?[0-9A-Za-z][\w-]{0,63}\/[0-9A-Za-z][\w-]{0,63}\/[0-9a-z]{1,64}(?:\/\/[^?]*)?$/;
-/** They are no registries, whatever their addresses look like. Terraform says the same. */
+/** Hosts that are never registries, whatever the address looks like. Terraform has the same rule. */
 const NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
 
-/** @param source not a local path (`./`, `../`) */
+/**
+ * Parses a source.
+ * @param source not a local path (`./`, `../`)
+ */
 export function parseModuleSource(source: string): ModuleSource {
   const shown = source.length > SHOWN_MAX ? '' : shownAddress(source);
   const refused = (reason: string): ModuleSource => ({ kind: 'refused', shown, reason });
@@ -49,7 +52,11 @@ export function parseModuleSource(source: string): ModuleSource {
 
 const SHOWN_MAX = 2048;
 
-/** `https://` without `git::` is a file for Terraform, whatever it is; one that ends in `.git` can only be meant otherwise. */
+/**
+ * True for an address that ends in `.git`. To Terraform, `https://` without `git::` is always an archive, but such an address can
+ * only
+ * be a repository.
+ */
 const isGitUrl = (source: string): boolean => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
 
 function archive(source: string, shown: string): ModuleSource {

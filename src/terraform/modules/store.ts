@@ -1,6 +1,7 @@
 /**
- * Packages that were fetched, in `~/.groundplan/modules/<question>/`. What was fetched once stays, as in
- * `.terraform/modules`: a picture does not change because somebody has published a version.
+ * The cache of fetched packages, `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so
+ * that a
+ * newly published version changes no diagram.
  */
 
 import { cacheEntry, settle } from '../../fetch/cache/folder.js';
@@ -8,22 +9,26 @@ import { memberAt } from '../../json/foreign.js';
 import type { Io } from '../../platform/io.js';
 
 export interface Stored {
-  /** The package, without links above it. */
+  /** Directory of the package, with links above it resolved. */
   readonly root: string;
-  /** The folder in it that the server means; empty for its root. */
+  /** Folder that the server names; empty for the package's root. */
   readonly folder: string;
 }
 
 const LIST = 'modules.json';
 const PACKAGE = 'package';
-/** What came from an engine, with directories of this machine in it, is another answer. */
+/** Part of the cache key. Entries written by an engine hold directories of this machine and must not be mixed with these. */
 const ANSWERED_BY = 'groundplan';
 
-/** @param source without the folder in it. @param registry that is asked where a source names none */
+/**
+ * Returns the cache directory of a package.
+ * @param source source without its folder
+ * @param registry host to use if a source names none
+ */
 export const entryOf = (source: string, version: string | null, registry: string, io: Io): Promise<string> =>
   cacheEntry('modules', [source, version ?? '', registry, ANSWERED_BY], io);
 
-/** Null where it is not there, or not whole. */
+/** Returns the cached package; null if it is missing or incomplete. */
 export async function stored(entry: string, io: Io): Promise<Stored | null> {
   try {
     const list: unknown = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString('utf8'));
@@ -37,7 +42,10 @@ export async function stored(entry: string, io: Io): Promise<Stored | null> {
   }
 }
 
-/** Moves a package to its place. @param staging a folder of this run alone */
+/**
+ * Moves a package into the cache.
+ * @param staging a directory used by this run only
+ */
 export async function store(entry: string, { root, folder }: Stored, staging: string, io: Io): Promise<Stored | null> {
   const made = `${staging}/made`;
   await io.makeDirectory(made);
@@ -47,7 +55,7 @@ export async function store(entry: string, { root, folder }: Stored, staging: st
   await settle(made, entry, io);
   const there = await stored(entry, io);
   if (there !== null) return there;
-  // What is in its place is not whole: somebody has deleted a part of it.
+  // The existing entry is incomplete: part of it has been deleted.
   await io.remove(entry);
   await io.rename(made, entry);
   return stored(entry, io);

@@ -1,9 +1,9 @@
-/** Versions of modules and what is asked of them: https://developer.hashicorp.com/terraform/language/expressions/version-constraints */
+/** Module versions and version constraints: https://developer.hashicorp.com/terraform/language/expressions/version-constraints */
 import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX } from './limits.js';
 
 export interface Version {
   readonly text: string;
-  /** At least three. */
+  /** At least three numbers. */
   readonly numbers: readonly bigint[];
   /** Empty for a release. */
   readonly prerelease: string;
@@ -11,7 +11,7 @@ export interface Version {
 
 const VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
 
-/** Null for what is none. */
+/** Parses a version; null if the text is not a version. */
 function parseVersion(text: string): (Version & { readonly written: number }) | null {
   const [, numbers, prerelease = ''] = VERSION.exec(text.trim()) ?? [];
   const parts = numbers?.split('.').map(BigInt);
@@ -21,7 +21,7 @@ function parseVersion(text: string): (Version & { readonly written: number }) | 
   return { text: text.trim(), numbers: parts, prerelease, written };
 }
 
-/** As https://semver.org says; numbers that are not written are 0. */
+/** Compares by the rules of https://semver.org; missing numbers are 0. */
 function compareVersions(a: Version, b: Version): number {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
     const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
@@ -48,13 +48,13 @@ function comparePrereleases(a: readonly string[], b: readonly string[]): number 
 interface Condition {
   readonly operator: string;
   readonly version: Version;
-  /** How many numbers were written. */
+  /** Number of numbers in the constraint as written: 2 for `~> 1.2`. */
   readonly written: number;
 }
 
 export type Constraint = readonly Condition[];
 
-/** Null for what is none, or has too many conditions. An empty text asks for nothing. */
+/** Parses a constraint. Returns null if it is invalid or has too many conditions, and no conditions for an empty text. */
 export function parseConstraint(text: string): Constraint | null {
   if (text.length > CONSTRAINT_LENGTH_MAX) return null;
   if (text.trim() === '') return [];
@@ -70,7 +70,7 @@ export function parseConstraint(text: string): Constraint | null {
   return conditions;
 }
 
-/** The newest that meets all conditions; a prerelease only where it is named exactly. */
+/** Returns the newest version that meets all conditions, or null. A prerelease qualifies only if it is named exactly. */
 export function newest(versions: readonly string[], constraint: Constraint): Version | null {
   let best: Version | null = null;
   for (const text of versions) {
@@ -99,7 +99,7 @@ function meets(version: Version, { operator, version: asked, written }: Conditio
     case '<=':
       return order <= 0;
     case '~>':
-      // All numbers but the last that was written are the same.
+      // All numbers except the last written one must be equal.
       return order >= 0 && asked.numbers.slice(0, written - 1).every((number, i) => version.numbers[i] === number);
     default:
       return order === 0;

@@ -1,6 +1,6 @@
 /**
- * Blocks of the code that have no instance: what the code states is either among the resources or named here. Of a module
- * that creates nothing the call is named, not each block in it.
+ * Finds blocks of the code without instances, so that every block is either among the resources or listed here. For a module that
+ * creates nothing, only the call is listed, not each block in it.
  */
 import { argumentOf } from '../hcl/walk.js';
 import type { CallCode, ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
@@ -11,18 +11,19 @@ import { resourceAddress } from './subject.js';
 export interface AbsentBlock {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
   readonly address: string;
-  /** The argument that says how many instances there are; null where there is none. */
+  /** The argument that sets the number of instances; null if there is none. */
   readonly number: 'count' | 'for_each' | 'enabled' | null;
   readonly code: ResourceCode | CallCode;
   readonly module: ModuleNode;
 }
 
-/** The key of a block in the graphs of this folder: the address of a resource, the prefix of a module. */
+/** Returns the key of a block in the reference graphs: the address of a resource, the prefix of a module. */
 export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
 
 /**
+ * Finds the blocks without instances. Ignores ephemeral resources, which never appear in a plan's result.
  * @param present configuration addresses of resources and data sources that have instances
- * @returns in the order of the code, outer modules first; without ephemeral resources, which are never in a plan's result
+ * @returns the blocks in code order, outer modules first
  */
 export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): readonly AbsentBlock[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
@@ -48,7 +49,7 @@ export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): read
   return absent;
 }
 
-/** Without anything in it that could be named instead. */
+/** True if the module contains nothing that could be listed instead. */
 const isBare = (module: ModuleNode | OpaqueModule): boolean =>
   !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
 
@@ -58,7 +59,7 @@ function numberOf({ block: { body } }: ResourceCode | CallCode): AbsentBlock['nu
   return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
 }
 
-/** `module.a.module.b.aws_vpc.c`: `module.a.`, `module.a.module.b.` */
+/** `module.a.module.b.aws_vpc.c` -> `module.a.`, `module.a.module.b.` */
 export function prefixesOf(address: string): readonly string[] {
   const parts = address.split('.');
   const prefixes: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * What the code refers to, as one graph by configuration address: resources, and the variables, locals, outputs and
- * module calls between them. Read from a plan's `configuration` and from the code itself.
+ * The references of the code as one graph by configuration address: resources, and the variables, locals, outputs and module
+ * calls
+ * between them. Built from a plan's `configuration` or from the code itself.
  */
 
 import { isOpaqueResource } from '../module-tree/opaque.js';
@@ -8,33 +9,39 @@ import { isOpaqueResource } from '../module-tree/opaque.js';
 export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
-  /** Where it is held: names of blocks and the attribute, `vpc_config.subnet_ids`; null where it says an order only, like `depends_on`. */
+  /**
+   * Blocks and attribute that hold the reference: `vpc_config.subnet_ids`. Null for an ordering dependency, such as `depends_on`.
+   */
   readonly path: string | null;
-  /** Instance keys of `to` that it names, as addresses write them; of the module, where `to` is an output. */
+  /** Instance keys of `to` in the reference, written as in addresses. If `to` is an output, keys of its module. */
   readonly keys: readonly string[];
-  /** One instance refers to one instance: `each.key` or `count.index` chooses it. */
+  /** True if `each.key` or `count.index` selects the target: one instance refers to one instance. */
   readonly keyed: boolean;
-  /** The source does not say it; it is the likeliest thing that it can mean. */
+  /** True if the source does not name the target, and this is the likeliest one. */
   readonly guessed?: boolean;
-  /** One element of a collection is named, and this is what the whole of it refers to. */
+  /** True if the reference selects one element of a collection, and this is a reference of the whole collection. */
   readonly ofElement?: boolean;
-  /** What of an object that `to` holds is taken: what other members of it are made of is not meant. */
+  /** Members selected from the object in `to`. References of its other members do not count. */
   readonly members?: readonly string[];
-  /** What holds it is nothing but this: its members are those of `to`. */
+  /** True if the value is exactly `to`: its members are those of `to`. */
   readonly isAll?: boolean;
-  /** What of a collection is taken, as instance keys are written: where an instance of what it leads to has one of these keys, that is meant. */
+  /**
+   * Elements selected from a collection, written like instance keys. If the final target has an instance with one of these keys,
+   * only
+   * that instance is referenced.
+   */
   readonly elements?: readonly string[];
-  /** Plain words of the block that holds it, of several of that name; as of a reference of an inventory. */
+  /** Literal texts of the block that holds the reference, if several blocks have its name. See `Reference`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** As of a reference of an inventory. */
+  /** See `Reference`. */
   readonly beside?: readonly string[];
-  /** As of a reference of an inventory. */
+  /** See `Reference`. */
   readonly word?: string | undefined;
-  /** As of a reference of an inventory. */
+  /** See `Reference`. */
   readonly line?: number;
 }
 
-/** Path of what the configuration of its provider refers to. */
+/** Path of references from the provider configuration of a resource. */
 export const PROVIDER = 'provider';
 
 export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;
@@ -44,7 +51,7 @@ const NOTHING: readonly ConfigReference[] = [];
 export const referencesFrom = (graph: ConfigGraph, address: string): readonly ConfigReference[] =>
   graph.get(address) ?? NOTHING;
 
-/** Builds a graph; references stay in the order in which they come. */
+/** Builds a graph. References stay in insertion order. */
 export class ConfigGraphBuilder {
   readonly #graph = new Map<string, ConfigReference[]>();
 
@@ -52,7 +59,7 @@ export class ConfigGraphBuilder {
     return this.#graph;
   }
 
-  /** Makes it known that there is such a node, even where it refers to nothing. */
+  /** Adds a node even if it has no references. */
   node(address: string): void {
     if (!this.#graph.has(address)) this.#graph.set(address, []);
   }
@@ -65,8 +72,8 @@ export class ConfigGraphBuilder {
 }
 
 /**
- * What the code says, and from the plan what the code does not: files that could not be read, modules that are not
- * here. Where the code has a node, guesses about it are no longer needed.
+ * Merges the references of the code with those of the plan that the code lacks: from unreadable files and modules without code.
+ * Guesses of the plan are dropped for nodes that the code has.
  */
 export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
   const merged = new Map<string, readonly ConfigReference[]>(code);
@@ -76,7 +83,7 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
       merged.set(from, references);
       continue;
     }
-    // What stands for a module that is not here is given what the code gives it: what the plan has in its place says less.
+    // A module without code gets its references from its call in the code, which is more precise than the plan.
     if (isOpaqueResource(from)) continue;
     const said = new Set(known.map(({ to }) => to));
     const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
@@ -85,24 +92,26 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
   return merged;
 }
 
-/** Where the configuration of a provider says that it builds. */
+/** Location from a provider configuration. */
 export interface PlaceOfProvider {
   readonly region?: string;
   readonly zone?: string;
   readonly account?: string;
 }
 
-/** Who knows which instances an attribute of one instance comes from. */
+/** Proves from the code which instances an attribute refers to. */
 export interface InstanceProof {
   /**
-   * Of the instances of one resource those that are meant: none where all that the attribute holds is from elsewhere;
-   * null where nothing is proved.
-   * @param to its configuration address; @param origins addresses of its instances as Terraform writes them
-   * @param from address of the instance that refers, as Terraform writes it
+   * Returns the instances of one resource that an attribute refers to. An empty list proves that the value comes from elsewhere;
+   * null
+   * proves nothing.
+   * @param to configuration address of the resource
+   * @param origins Terraform addresses of its instances
+   * @param from Terraform address of the referring instance
    */
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
-  /** Whether the instance is made without what the code says of the attribute: a `dynamic` block over nothing. */
+  /** True if the instance has no value from this attribute's expression, e.g. a `dynamic` block over an empty collection. */
   leavesOut(from: string, attribute: string): boolean;
-  /** Where the provider of an instance builds, as the code says it; nothing where that is not known. */
+  /** Returns the location of an instance's provider according to the code; empty if unknown. */
   placeOf(origin: string): PlaceOfProvider;
 }

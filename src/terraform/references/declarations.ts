@@ -1,4 +1,4 @@
-/** Where the code declares its resources and their attributes, for who asks why something is drawn. */
+/** Records the file and line of resources and their attributes, to explain why something is drawn. */
 import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
 import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
@@ -8,7 +8,7 @@ import { heldAgain, heldIn } from './held.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
 
-/** The same inventory, each resource with its place in the code where that is known. */
+/** Adds to each resource its declaration in the code, where known. */
 export function withDeclarations(inventory: Inventory, root: ModuleNode): Inventory {
   const declarations = declarationsIn(root);
   const resources = inventory.resources.map((resource) => {
@@ -18,7 +18,7 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
   return { ...inventory, resources };
 }
 
-/** By configuration address: `module.a.aws_vpc.b`. */
+/** Returns the declarations by configuration address: `module.a.aws_vpc.b`. */
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
   const open: Reached[] = [{ node: root }];
@@ -40,7 +40,7 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   }
   return declarations;
 
-  /** Files of another package are in no commit of this one. */
+  /** Notes the call that leaves the package, because files of another package are in no commit of this one. */
   function leavingBy(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
     const call = code.calls.find((each) => each.name === name);
     const isOutside = child.top !== undefined && child.top !== root.top;
@@ -50,7 +50,7 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
 
 type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
-/** Attributes that override files brought stand in another file than the block: their lines are left out. */
+/** Leaves out lines if override files contributed attributes, because those are in another file than the block. */
 function declarationOf(
   { file, span, block, overrides = [] }: Pick<ResourceCode, keyof SourceLocation | 'block'>,
   children: ModuleNode['children'],
@@ -73,15 +73,16 @@ function declarationOf(
   };
 }
 
-/** Attributes that name the resource itself: which of them is taken changes nothing. */
+/** Attributes that identify the resource itself, so that switching between them changes nothing. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link', 'bucket', 'url']);
 
-/** Roots of traversals that are no resource. */
+/** Roots of traversals that are not resources. */
 const NO_RESOURCE: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
 
 /**
- * The attribute that an expression takes from another resource, or from a module whose code is not here; null for any other
- * expression, and for an output of a module that is here, which may be renamed without a change.
+ * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any other
+ * expression,
+ * and for an output of a module with code, because renaming it changes nothing.
  */
 function readIn(expression: Expression, children: ModuleNode['children']): string | null {
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;
@@ -94,7 +95,7 @@ function readIn(expression: Expression, children: ModuleNode['children']): strin
   return attribute === '' || IDENTITY.has(attribute) ? null : attribute;
 }
 
-/** Terraform takes nothing but literals and names of attributes there. */
+/** Reads `lifecycle`. Terraform accepts only literals and attribute names there. */
 function lifecycleOf({ blocks }: Body): Lifecycle | null {
   const attributes = blocks.filter(({ type }) => type === 'lifecycle').flatMap(({ body }) => body.attributes);
   if (attributes.length === 0) return null;
@@ -111,6 +112,6 @@ function ignoredIn(expression: Expression): Lifecycle['ignored'] {
   return expression.items.flatMap((item) => (item.kind === 'traversal' ? [pathOf(item)] : []));
 }
 
-/** `root_block_device[0].volume_size` without its index. */
+/** `root_block_device[0].volume_size` -> `root_block_device.volume_size` */
 const pathOf = ({ root, steps }: Traversal): string =>
   [typeof root === 'string' ? root : '', ...steps.flatMap((step) => ('name' in step ? [step.name] : []))].join('.');

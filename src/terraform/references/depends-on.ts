@@ -1,4 +1,4 @@
-/** The addresses in `depends_on`, bare or between quotes, as JSON and old versions have them. */
+/** Reads addresses in `depends_on` that are quoted, as in JSON and old versions. */
 
 import type { Expression } from '../hcl/model.js';
 import { parseTraversal } from './traversal.js';
@@ -10,7 +10,7 @@ const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
   ['module', 'module'],
 ]);
 
-/** What stands between quotes; the rest is found as in any expression. */
+/** Returns the quoted addresses. Bare ones are found like references in any expression. */
 export function quotedUses(expression: Expression): Use[] {
   if (expression.kind !== 'tuple') return [];
   return expression.items.flatMap((item): Use[] => {

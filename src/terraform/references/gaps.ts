@@ -1,6 +1,6 @@
 /**
- * Names that the code uses and does not declare. Terraform refuses them while it reads the code, before any value counts;
- * people draw such code all the same: a module whose caller generates a file, a file that is not checked in.
+ * Finds names that the code uses but does not declare. Terraform rejects them before it evaluates anything. Users still draw such
+ * code: a module whose caller generates a file, or a file that is not checked in.
  */
 import type { Block, Expression, HclFile, Span, Traversal } from '../hcl/model.js';
 import { argumentOf, attributesIn, traversalsIn } from '../hcl/walk.js';
@@ -9,13 +9,14 @@ import { type Names, namesOf } from './subject.js';
 
 export interface Gap {
   /**
-   * `reference`: it names what is not declared. `order`: so does `depends_on`. `argument`: a module is given what it has no
-   * variable for. `value`: a module is not given what it needs.
+   * `reference`: a name that is not declared. `order`: such a name in `depends_on`. `argument`: a module argument without a
+   * variable.
+   * `value`: a required variable without an argument.
    */
   readonly kind: 'reference' | 'order' | 'argument' | 'value';
-  /** `var.x`, `local.x`, `data.aws_ami.x`, `module.x`; of a call, the name of the argument. */
+  /** `var.x`, `local.x`, `data.aws_ami.x`, `module.x`; in a module call, the name of the argument. */
   readonly name: string;
-  /** The call whose argument it is; null for names. */
+  /** Name of the module call with the argument; null for names. */
   readonly call: string | null;
   readonly file: HclFile;
   /** The reference, the value of `depends_on`, the argument, or the body of the call. */
@@ -32,12 +33,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'provider',
 ]);
 
-/** Arguments that name providers, or that are read before anything is evaluated. */
+/** Arguments that name providers, or that are read before evaluation. */
 const OF_RESOURCES: ReadonlySet<string> = new Set(['provider']);
 const OF_CALLS: ReadonlySet<string> = new Set(['source', 'version', 'providers']);
 const ORDER = 'depends_on';
 
-/** In the order of files and text. */
+/** Returns the gaps of a module, in order of files and text; those of its calls come last. */
 export function gapsIn({ code, children }: Pick<ModuleNode, 'code' | 'children'>): readonly Gap[] {
   const names = namesOf(code);
   return [
@@ -67,7 +68,10 @@ interface Undeclared {
   readonly traversal: Traversal;
 }
 
-/** @param bound names of iterators around it */
+/**
+ * Returns the references to undeclared names in an expression.
+ * @param bound iterator names in scope
+ */
 export const undeclaredIn = (
   expression: Expression,
   code: ModuleCode,
@@ -79,7 +83,7 @@ export const undeclaredIn = (
     return name === null ? [] : [{ name, traversal }];
   });
 
-/** Words that are no types of resources. */
+/** Roots of traversals that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(
   'each count self path terraform tofu provider ephemeral resource action list run'.split(' '),
 );
@@ -102,7 +106,10 @@ function undeclaredName({ root, steps }: Traversal, { variables, locals }: Modul
   }
 }
 
-/** Of a module that cannot be read to its end, nobody knows which variables it has; what an override file brought stands elsewhere. */
+/**
+ * Skips modules with syntax faults, whose variables are not all known, and calls with overrides, whose arguments are in another
+ * file.
+ */
 function gapsInCall(call: CallCode, to: ModuleNode | OpaqueModule | undefined): readonly Gap[] {
   if (to === undefined || !('code' in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
   if ((call.overrides ?? []).length > 0) return [];
@@ -118,5 +125,5 @@ function gapsInCall(call: CallCode, to: ModuleNode | OpaqueModule | undefined): 
   return [...unknown, ...missing];
 }
 
-/** `lifecycle` is a block; of JSON syntax nobody can tell. */
+/** `lifecycle` is a block, but the JSON syntax does not tell blocks from arguments. */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([...OF_CALLS, 'count', 'for_each', ORDER, 'lifecycle']);

@@ -1,4 +1,4 @@
-/** The references of all modules as one graph of configuration addresses. */
+/** Builds the reference graph of all modules, by configuration address. */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
 import { hasOwnKeys } from '../../catalog/locations/own-keys.js';
@@ -17,18 +17,20 @@ import { resourceAddress } from './subject.js';
 import { type Use, usesIn } from './uses.js';
 import { lastOf } from './whole.js';
 
-/** They say how many there are themselves. */
+/** Arguments that set the number of instances. */
 const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
-/** Arguments of a call that everything in the module depends on. */
+/** Arguments of a module call that everything in the module depends on. */
 const BEFORE_ALL: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on']);
-/** Node of what everything in a module depends on; resources have two words. */
+/** Name of the node for the dependencies of everything in a module. Cannot clash: resource addresses have two parts. */
 const BEFORE = 'before';
-/** Node of everything in a module. */
+/** Name of the node for everything in a module. */
 const WHOLE = 'whole';
 
 /**
- * Resources, locals, variables, outputs and calls of all modules. All that Terraform itself takes for a dependency is
- * in it; what says an order and no more has no path. A module whose code is not here is one resource.
+ * Returns the references between resources, locals, variables, outputs and calls of all modules.
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code is a
+ * single
+ * resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
@@ -42,13 +44,13 @@ export function hclReferences(root: ModuleNode): ConfigGraph {
   return reader.builder.graph;
 }
 
-/** What stands for something else inside a block. */
+/** Context of an expression within a block. */
 interface Bound {
-  /** What `each.value` is taken from. */
+  /** The `for_each` expression that `each.value` is an element of. */
   readonly iterated: Expression | null;
-  /** Names that `dynamic` blocks around have bound. */
+  /** Names bound by enclosing `dynamic` blocks. */
   readonly names: ReadonlySet<string>;
-  /** As of what is held. */
+  /** See `Held`. */
   readonly block?: Held['block'] | undefined;
   readonly word?: Held['word'];
   readonly line?: Held['line'] | undefined;
@@ -56,25 +58,27 @@ interface Bound {
 
 type StatedUse = Use & Pick<Bound, 'block' | 'line'>;
 
-/** What an expression refers to. */
+/** A target of an expression. */
 interface Target {
   readonly to: string;
-  /** Where it is in what the expression is: a module is an object of its outputs, `.vpc_id`, or several of them, `.*.vpc_id`. */
+  /**
+   * Position within the value: a module is an object of its outputs (`.vpc_id`), or a collection of such objects (`.*.vpc_id`).
+   */
   readonly member: string;
 }
 
 const UNBOUND: Bound = { iterated: null, names: new Set() };
 
-/** What a use is called, of what a program is told: elsewhere names are those of attributes. */
+/** Sets the name under which a program receives a value. Elsewhere names are attribute names, so they are removed. */
 const wordsOf = (path: string | null, uses: readonly Use[], around: string | undefined): readonly Use[] =>
   uses.map((use) => ({ ...use, word: isOfProgram(path ?? '') ? (use.word ?? around) : undefined }));
 
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
   readonly #resources: string[] = [];
-  /** Modules that something depends on as a whole, by prefix. */
+  /** Prefixes of modules that are referenced as a whole. */
   readonly #whole = new Set<string>();
-  /** Outputs of modules that are not here: somebody reads them. */
+  /** Referenced outputs of modules without code. */
   readonly #outputs = new Set<string>();
 
   readModule(scope: Scope): void {
@@ -101,7 +105,7 @@ class GraphReader {
     for (const child of children.values()) this.#addCall(child, scope);
   }
 
-  /** The inputs of a module are what its variables refer to. */
+  /** Adds the inputs of a module call as the references of the module's variables. */
   #addCall(child: ModuleNode | OpaqueModule, scope: Scope): void {
     const call = callOf(child, scope);
     if (call === null) return;
@@ -123,7 +127,7 @@ class GraphReader {
     }
   }
 
-  /** @param hasLines whether all of the body stands in the file that the resource is declared in */
+  /** @param hasLines true if the whole body is in the file that declares the resource */
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
@@ -157,7 +161,7 @@ class GraphReader {
     for (const { key, keyed, inside, beside, members, isAll, counted, block, word, line, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? '') ? null : path;
-      // Any of its outputs may be meant.
+      // Any of the module's outputs may be the target.
       const guessed = use.kind === 'module' && held !== null;
       for (const { to, member } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
@@ -201,7 +205,7 @@ class GraphReader {
     const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
     if ('code' in child || this.#outputs.has(output)) return [{ to: output, member: '' }];
     this.#outputs.add(output);
-    // Whose project it is in says nothing of what it does.
+    // The owning project or account does not describe the resource's function.
     const held = namesOwnerAtEnd(nameOf(output)) ? null : name;
     this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
     return [{ to: output, member: '' }];
@@ -220,16 +224,20 @@ class GraphReader {
   }
 }
 
-/** What has members of its own for others to take; an attribute of a resource is known by its name. */
+/** True for variables, locals and outputs, whose members can be read separately. Attributes of resources are known by name. */
 const isHolder = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 
 const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
 
-/** What one element of `for_each` is about: where that goes through resources or modules, the one with its own key. */
+/**
+ * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element comes from
+ * the
+ * instance with the same key.
+ */
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
   usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
 
-/** What `members` of an element are about, where `for_each` says it: the others of an object that it writes are not meant. */
+/** Returns the references of the given members of an element, and omits other members of an object in `for_each`. */
 function takenOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
   if (members.length === 0) return elementUses(forEach, scope);
   const taken = [ANY_MEMBER, ...members];

@@ -1,26 +1,28 @@
-/** The expressions of a block by where they are. */
+/** Lists the expressions of a block with their paths. */
 import type { DeclaredAgain } from '../../graph/inventory.js';
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 import { wordOfBlock } from './words.js';
 
 export interface Held {
-  /** Names of the blocks around it and its own, `vpc_config.subnet_ids`; null for what says an order and no more. */
+  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null for an ordering dependency. */
   readonly path: string | null;
   readonly expression: Expression;
-  /** Names that `dynamic` blocks around it have bound. */
+  /** Names bound by enclosing `dynamic` blocks. */
   readonly bound: ReadonlySet<string>;
-  /** What its block says in plain words, where it is one of several of that name: `from_port` is `22`. */
+  /** Literal attributes of the block, if several blocks share its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** As of a reference. */
+  /** See `Reference`. */
   readonly word?: string | undefined;
-  /** Line of an attribute whose path an earlier one has, in another block of that name; absent for the first one. */
+  /** Line of the attribute if an earlier block of the same name has the same path; absent for the first one. */
   readonly line?: number;
 }
 
-/** Attributes that do not refer to resources: a provider is another kind of thing, the others are plain text. */
+/** Attributes that refer to no resource: providers, and plain texts. */
 const NO_REFERENCES: ReadonlySet<string> = new Set(['provider', 'providers', 'source', 'version']);
-/** Attributes and blocks that every resource or output may have: they say when something happens, not what it uses. */
+/**
+ * Attributes and blocks that every resource or output may have. They affect the order of operations, not the resource's inputs.
+ */
 const ORDER_ONLY: ReadonlySet<string> = new Set([
   'depends_on',
   'lifecycle',
@@ -28,9 +30,13 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'connection',
   'precondition',
 ]);
-/** Names of own attributes, which look like references. */
+/** Names attributes of the resource itself, which look like references. */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
+/**
+ * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer to no
+ * resource.
+ */
 export function heldIn(body: Body): Held[] {
   const held: Held[] = [];
   const repeated = repeatedIn(body);
@@ -52,13 +58,17 @@ export function heldIn(body: Body): Held[] {
   return held;
 }
 
-/** Names of which the body has several blocks; a `dynamic` block counts as one of its label. */
+/** Returns the names of repeated blocks. A `dynamic` block counts as a block of its label. */
 function repeatedIn({ blocks }: Body): ReadonlySet<string> {
   const types = blocks.map((block) => (isDynamic(block) ? (block.labels[0] as string) : block.type));
   return new Set(types.filter((type, at) => types.indexOf(type) !== at));
 }
 
-/** Plain words in the content of a `dynamic` block are those of all blocks that it makes, and of its `for_each`. */
+/**
+ * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block and to
+ * its
+ * `for_each`.
+ */
 function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
   if (block === null) return {};
   if (!isDynamic(block)) return path.length === 2 ? { block: wordsIn(block) } : {};
@@ -80,7 +90,7 @@ function wordOf(value: Expression): string | null {
   return text === '' || text.length > WORD_LENGTH_MAX ? null : text;
 }
 
-/** The same, with lists of plain words. */
+/** Returns the literals of a block, including lists of literals. */
 function textsWritten({ body }: Block): DeclaredAgain['words'] {
   const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string[]][] => {
     const texts = (value.kind === 'tuple' ? value.items.slice(0, WORDS_MAX + 1) : [value]).map(wordOf);
@@ -90,7 +100,7 @@ function textsWritten({ body }: Block): DeclaredAgain['words'] {
   return Object.fromEntries(said);
 }
 
-/** Every place of the attributes whose path several blocks of a name have. */
+/** Returns every occurrence of attributes whose path several blocks of one name share. */
 export function heldAgain(body: Body): ReadonlyMap<string, readonly DeclaredAgain[]> {
   const repeated = repeatedIn(body);
   const places = new Map<string, DeclaredAgain[]>();
@@ -103,6 +113,6 @@ export function heldAgain(body: Body): ReadonlyMap<string, readonly DeclaredAgai
   return new Map([...places].filter(([, { length }]) => length > 1));
 }
 
-/** A rule of a firewall has a dozen, and they are short. */
+/** A firewall rule has about a dozen attributes, with short values. */
 const WORDS_MAX = 16;
 const WORD_LENGTH_MAX = 64;

@@ -1,18 +1,18 @@
-/** Instance keys as addresses write them. */
+/** Converts instance keys to and from the notation of addresses. */
 
-/** A string as Terraform writes it between quotes in an address. */
+/** Returns a string in quotes, as Terraform writes it in an address. */
 function quoteKey(key: string): string {
-  // JSON and HCL escape the same characters the same way, but for the start of a template.
+  // JSON and HCL escape the same characters alike, except for the start of a template.
   return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
 }
 
-/** `0` or `"a"`; null for what is no key. */
+/** Returns the key as in an address, `0` or `"a"`; null if the value cannot be a key. */
 export function instanceKey(value: unknown): string | null {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return String(value);
   return typeof value === 'string' ? quoteKey(value) : null;
 }
 
-/** The text of a key that an address has in quotes; null for any other key. */
+/** Returns the text of a quoted key; null for any other key. */
 export function instanceText(key: string): string | null {
   if (!key.startsWith('"')) return null;
   try {

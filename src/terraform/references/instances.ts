@@ -1,4 +1,4 @@
-/** From links between resources of the configuration to references between their instances. */
+/** Turns links between resources of the configuration into references between their instances. */
 import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
@@ -15,7 +15,7 @@ export interface Instance {
 
 export type Instances = ReadonlyMap<string, readonly Instance[]>;
 
-/** The instances of each resource, by configuration address. */
+/** Returns the instances of each resource, by configuration address. */
 export function instancesOf(resources: readonly Resource[]): Instances {
   const instances = new Map<string, Instance[]>();
   for (const { origin, address } of resources) {
@@ -35,21 +35,25 @@ export function instancesOf(resources: readonly Resource[]): Instances {
 }
 
 export interface Pairing {
-  /** Own keys that the reference names; empty for none. */
+  /** Instance keys in the reference; empty if there are none. */
   readonly keys: readonly string[];
   readonly pins: readonly Pin[];
-  /** Keys of which one is meant, if there is an instance that has it. */
+  /** Keys of selected elements. If an instance has one of them, only that instance is referenced. */
   readonly elements?: readonly string[];
   /**
-   * `keyed`: one refers to one. `all`: the source names all instances. `unknown`: the source names the resource alone.
+   * `keyed`: one instance refers to one. `all`: the reference covers all instances. `unknown`: the source names only the
+   * resource.
    */
   readonly way: 'keyed' | 'all' | 'unknown';
 }
 
 /**
- * Which instance refers to which. Inside a module that both are in, only instances of the same module instance meet.
- * From there on equal keys decide, but where the source names all; what is left is every pair while that is few, else
- * one target for each. Never more pairs than there are instances, or EVERY_PAIR_MAX for each module instance.
+ * Returns the pairs of instances that refer to each other.
+ * Within a module that contains both resources, only instances of the same module instance are paired. Otherwise equal keys
+ * decide,
+ * unless the reference covers all instances. The rest is paired each to each if that is few pairs; if not, each instance gets one
+ * target. There are never more pairs than instances, or EVERY_PAIR_MAX per module instance.
+ * Example: `subnet = aws_subnet.s[each.key].id` pairs `aws_instance.i["a"]` with `aws_subnet.s["a"]`.
  */
 export function pairInstances(
   referrers: readonly Instance[],
@@ -76,7 +80,7 @@ function pairGroup(
   const few = (count: number): boolean => referrers.length === 1 || referrers.length * count <= EVERY_PAIR_MAX;
   const narrow = pairing.way !== 'all' || !few(candidates.length);
   const byKey = narrow ? indexByKey(candidates, shared) : undefined;
-  // The first of a single one is no number: its count says whether there is one at all.
+  // A lone instance 0 is not a number in a series: its `count` is a switch.
   const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
   for (const { key, ...referrer } of referrers) {
     const modules = referrer.moduleKeys.slice(shared).reverse();
@@ -89,7 +93,7 @@ function pairGroup(
 
 const FLAG_KEY = '0';
 
-/** Candidates that have one of the keys, the first that any has; all of them where none has. */
+/** Returns the candidates with the first of the keys that any candidate has, or all candidates if none has one. */
 function matchKeys(
   keys: readonly (string | null)[],
   candidates: readonly Instance[],
@@ -119,7 +123,7 @@ function indexByKey(instances: readonly Instance[], shared: number): ReadonlyMap
 /** A key that is a number, or ends in one after a separator: `2`, `"job.2"`. */
 const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
 
-/** Numbered instances take the targets in turn, as `element()` does; others the first. */
+/** Assigns targets to numbered instances in turn, like `element()`; other instances get the first. */
 function inTurn(key: string | null, targets: readonly Instance[]): Instance {
   const number = Number(NUMBER_AT_END.exec(key ?? '')?.[1] ?? 0);
   return targets[number % targets.length] as Instance;
@@ -132,7 +136,7 @@ function meant(targets: readonly Instance[], pairing: Pairing): readonly Instanc
   return chosen.length > 0 ? chosen : named;
 }
 
-/** An instance without a key is the only one, or stands for an unknown number: any key names it. */
+/** Accepts an instance without a key for any key: it is the only one, or represents an unknown number of instances. */
 const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>
   (keys.length === 0 || target.key === null || keys.includes(target.key)) &&
   pins.every(({ depth, keys }) => {
@@ -140,7 +144,7 @@ const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>
     return key === null || keys.includes(key);
   });
 
-/** How many modules from the root inwards both are in. */
+/** Returns the number of modules, from the root, that contain both. */
 function sharedDepth(a: Instance | undefined, b: Instance | undefined): number {
   let depth = 0;
   while (a?.moduleNames[depth] !== undefined && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;

@@ -1,4 +1,4 @@
-/** From a graph of configuration addresses to links between resources that the plan has. */
+/** Follows a graph of configuration addresses to find links between the resources of a plan. */
 
 import { isOfProgram } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -8,7 +8,7 @@ import type { ConfigReference } from './config-graph.js';
 import { isTaken } from './members.js';
 import { hasParts } from './parts.js';
 
-/** Only instances with one of these keys on the module at this depth, from 1. */
+/** Restricts a link to instances with one of these keys on the module at a depth (from 1). */
 export interface Pin {
   readonly depth: number;
   readonly keys: readonly string[];
@@ -23,11 +23,11 @@ export interface Link extends ConfigReference {
 
 interface Walk extends ConfigReference {
   readonly pins: readonly Pin[];
-  /** The output by which it leads there, where the source does not say which is meant. */
+  /** Output through which a guess leads to the target, if the source does not name the output. */
   readonly guess?: string;
 }
 
-/** Steps that may still be looked at, for all attributes of all resources together. */
+/** Remaining steps, shared by all attributes of all resources. */
 export interface LinkBudget {
   left: number;
 }
@@ -35,9 +35,11 @@ export interface LinkBudget {
 export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
 
 /**
- * The resources that `from` reaches without passing another one: variables, locals, outputs and resources without
- * instances (count 0) are walked through. Each path is walked alone, so that it stays with what it leads
- * to; a way that says an order and no more anywhere, has none. Where the budget is spent, no further step is taken.
+ * Returns the resources that `from` reaches without passing another resource.
+ * Walks through variables, locals, outputs, and resources without instances (count 0). Walks each attribute path separately, so
+ * that
+ * a link keeps its path. A route that contains an ordering dependency has no path. Stops when the budget is spent.
+ * Example: `role = local.role` with `role = aws_iam_role.r.arn` links to `aws_iam_role.r` with the path `role`.
  */
 export function linksFrom(
   from: string,
@@ -64,7 +66,7 @@ export function linksFrom(
         if (budget.left <= 0) break;
         const walked = walkOn(step, next, isCalled);
         budget.left -= costOf(walked);
-        // What has been seen is not kept: locals that all name each other would be kept as often as they do.
+        // Drops visited steps at once: locals that all reference each other would otherwise be queued for each reference.
         if (!seen.has(walked)) open.push(walked);
       }
     }
@@ -75,7 +77,7 @@ export function linksFrom(
 const isPlain = ({ keys, pins, beside, members, elements, word }: Walk): boolean =>
   [...keys, ...pins].length === 0 && [beside, members, elements, word].every((said) => said === undefined);
 
-/** A step is as much work as the texts that tell it from others are long. */
+/** Returns the cost of a step, which grows with the texts that distinguish the step from others. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
   const texts = [
@@ -88,15 +90,15 @@ function costOf(step: Walk): number {
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
-/** Some 16 characters are read in the time that one step takes. */
+/** Comparing about 16 characters takes as long as a step. */
 const CHARACTERS_OF_STEP = 16;
 
-/** One node may be reached in several ways: by one that chooses an instance, and by one that does not. */
+/** Visited steps. A node may be visited several times, e.g. with and without a selected instance. */
 class Seen {
-  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
+  /** Nodes by state. Most steps select nothing, so that two flags distinguish them. */
   readonly #plain = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()] as const;
   readonly #others = new Set<string>();
-  /** Behind LINK_STEPS_MAX. */
+  /** Nodes visited after LINK_STEPS_MAX; their state is ignored. */
   readonly #late = new Set<string>();
   #size = 0;
 
@@ -121,9 +123,11 @@ class Seen {
 }
 
 /**
- * A key on the way names an instance of the module whose output is passed. What is made of other members than those that are
- * taken of an object is no more than waited for, and so is what a resource names that is not built.
- * @param isCalled a program is told it: then what it calls it is kept
+ * Combines a step with the next one.
+ * A key selects an instance of the module whose output is passed. A reference through other members than the selected ones
+ * becomes an
+ * ordering dependency. So does a reference of a resource that has no instances.
+ * @param isCalled true if a program receives the value, so that the name of the program's variable is recorded
  */
 function walkOn(
   passed: Walk,
@@ -157,10 +161,10 @@ function walkOn(
 const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
   guessed === true ? { guess: to } : {};
 
-/** Kinds of nodes that hand on what they are made of. */
+/** Kinds of nodes that pass on their references. */
 const HOLDERS: ReadonlySet<string> = new Set(['var', 'local', 'output', 'provider']);
 
-/** Whether something is built by this address: where it has no instances, nothing is handed on of what it would name. */
+/** True for the address of a managed resource. Without instances, such a resource passes on none of its references. */
 function isBuilt(address: string): boolean {
   const [around = '', type, name] = address.split('.').slice(-3);
   const [first, second] = name === undefined ? [around, type] : [type, name];
@@ -168,12 +172,12 @@ function isBuilt(address: string): boolean {
   return second !== undefined && first?.includes('_') === true && !HOLDERS.has(first) && !isRead;
 }
 
-/** Names of members behind that of the variable or local, or of the argument of an output. */
+/** Returns the member names after the variable, local or output argument. */
 const heldAt = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];
 
 const unquoted = (key: string): string => key.replace(/^"|"$/g, '');
 
-/** How many modules the output is in; 0 for what is no output. */
+/** Returns the module depth of an output; 0 for other addresses. */
 function moduleDepthOf(address: string): number {
   const parts = parseTerraformAddress(address);
   return parts?.type === 'output' ? parts.modules.length : 0;

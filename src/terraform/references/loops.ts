@@ -1,9 +1,9 @@
-/** Loops over the instances of a module: what is taken of each is one of its outputs, and what the others say is not meant. */
+/** Narrows loops over the instances of a module to the outputs that they read from each instance. */
 import type { Expression, For, Step, Traversal } from '../hcl/model.js';
 import { traversalsIn } from '../hcl/walk.js';
 import type { Names } from './subject.js';
 
-/** What a loop goes over, as far as it is taken. */
+/** Returns the collections of a loop, narrowed to outputs if possible. */
 export function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
   const all = instancesIn(collection, names);
   const element = bound.at(-1) ?? '';
@@ -13,7 +13,7 @@ export function collectionsOf({ names: bound, collection, key, value }: For, nam
   return all === null ? [collection] : taken(all, collection, uses);
 }
 
-/** `values(module.a)[*].b` is about that output; null for what is none of this. */
+/** Narrows `values(module.a)[*].b` to the output `b`. Null for any other traversal. */
 export function outputsOfAll({ root, steps }: Traversal, names: Names): readonly Expression[] | null {
   const all = typeof root === 'string' || steps[0]?.kind !== 'splat' ? null : instancesIn(root, names);
   return all === null || typeof root === 'string' ? null : taken(all, root, [{ steps: steps.slice(1) }]);
@@ -29,7 +29,7 @@ function taken(
   return outputs.map((output) => ({ ...all, steps: [...all.steps, output as Step] }));
 }
 
-/** `module.a` of a module with `count` or `for_each`, and the values of that. */
+/** Recognizes `module.a` of a module with `count` or `for_each`, and `values(module.a)`. */
 function instancesIn(expression: Expression, names: Names): Traversal | null {
   if (expression.kind === 'parenthesized') return instancesIn(expression.inner, names);
   if (expression.kind === 'call') {

@@ -1,4 +1,4 @@
-/** Names the provider configuration that manages each resource, and the region that zones in the code prove for it. */
+/** Determines the provider configuration of each resource, and the region that zones in the code prove for it. */
 import { PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/locations/regions.js';
 import { isUnknownPlace } from '../../catalog/locations/unknown.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
@@ -8,13 +8,13 @@ import { localNameOf, providerAddress, providerOf } from './providers.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
 
-/** A provider configuration; several if `for_each` repeats it. */
+/** A provider configuration; `isSeveral` if `for_each` repeats it. */
 interface Manager {
   readonly key: string;
   readonly isSeveral: boolean;
 }
 
-/** The same inventory, each resource with the provider configuration and, where that says no region, the proven one. */
+/** Adds to each resource its provider configuration, and the proven region if the configuration sets none. */
 export function withManagers(inventory: Inventory, root: ModuleNode): Inventory {
   const managers = managersIn(root);
   const managerOf = ({ origin }: Resource): Manager | undefined => managers.get(configAddressOf(origin) ?? '');
@@ -51,7 +51,7 @@ interface Scope {
   readonly parent: Scope | null;
 }
 
-/** By configuration address of the resource. */
+/** Returns the managers by configuration address of the resource. */
 function managersIn(root: ModuleNode): ReadonlyMap<string, Manager> {
   const managers = new Map<string, Manager>();
   const open: Scope[] = [{ node: root, parent: null }];

@@ -1,13 +1,16 @@
-/** Members of objects, by their names. */
+/** Paths of members in objects. */
 
-/** Where any of its members may be meant: an element of `for_each`, what a `for` makes. */
+/** Matches any member: an element of `for_each`, or the result of a `for` expression. */
 export const ANY_MEMBER = '*';
 
 const isSame = (taken: string, held: string): boolean => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
 
-/** Whether what is held there is, or is part of, or has in it what is taken of the object: names from the outside in. */
+/**
+ * True if one path is a prefix of the other, i.e. the value at `held` contains the selected member or is part of it.
+ * Paths run from the outside in.
+ */
 export const isTaken = (taken: readonly string[], held: readonly string[]): boolean =>
   held.every((name, i) => i >= taken.length || isSame(taken[i]!, name));
 
-/** The attribute that holds it, as far as its members have names. */
+/** Returns the part of a path before the first unnamed member. */
 export const named = (inside: string): string => inside.split(`.${ANY_MEMBER}`, 1)[0]!;

@@ -1,28 +1,32 @@
-/** Which block configures the provider of a resource: a cluster that a provider logs in to comes before what it makes there. */
+/**
+ * Finds the block that configures the provider of a resource. It is a dependency: a cluster that a provider connects to comes
+ * before
+ * the resources in it.
+ */
 import type { Block, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
 
-/** As code names it: `aws`, `aws.west`. */
+/** A provider name in code: `aws`, `aws.west`. */
 export interface ProviderName {
   readonly name: string;
   readonly alias: string | null;
-  /** Chooses among the instances of a provider with `for_each`: `each.key` of `aws.by_region[each.key]`. */
+  /** Selects an instance of a provider with `for_each`: `each.key` in `aws.by_region[each.key]`. */
   readonly key?: Expression;
 }
 
-/** A key, and where it is written. */
+/** A key and the module that contains it. */
 export interface ProviderKey<T> {
   readonly expression: Expression;
   readonly scope: T;
-  /** The module instance that the call makes in which it is written; null if it is written in a resource. */
+  /** The module that the call with the key creates; null if the key is in a resource. */
   readonly inside: T | null;
 }
 
 export const providerAddress = ({ name, alias }: Pick<ProviderName, 'name' | 'alias'>): string =>
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
-/** A module and the one that calls it. */
+/** A module and its calling module. */
 interface ModuleWithParent<T> {
   readonly node: ModuleNode;
   readonly parent: T | null;
@@ -31,11 +35,11 @@ interface ModuleWithParent<T> {
 export interface Configured<T> {
   readonly scope: T;
   readonly code: ProviderCode;
-  /** Absent where no instance is named. */
+  /** Absent if no instance is selected. */
   readonly key?: ProviderKey<T>;
 }
 
-/** The block that configures the provider of a resource, in its own module or in one around it; null where none does. */
+/** Returns the block that configures the provider of a resource, in its module or a calling one; null if there is none. */
 export function providerOf<T extends ModuleWithParent<T>>(type: string, block: Block, scope: T): Configured<T> | null {
   const said = argumentOf(block.body, 'provider');
   const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
@@ -45,10 +49,10 @@ export function providerOf<T extends ModuleWithParent<T>>(type: string, block: B
 const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKey<T> | undefined =>
   key && { expression: key, scope, inside };
 
-/** The local name of the provider that a type belongs to, where nothing else is said. */
+/** Returns the default local name of the provider for a resource type: `aws_vpc` -> `aws`. */
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
-/** What configures the provider that has this name in a module; null where nothing does. */
+/** Returns the block for a provider name in a module; null if there is none. */
 export function configuredAs<T extends ModuleWithParent<T>>(
   wanted: ProviderName,
   scope: T,
@@ -64,11 +68,14 @@ export function configuredAs<T extends ModuleWithParent<T>>(
   return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own;
 }
 
-/** `provider "aws" {}` and one with an alias alone are what old modules declare for a provider that is handed to them. */
+/**
+ * True if the block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider passed to
+ * them.
+ */
 const configures = ({ block: { body } }: ProviderCode): boolean =>
   body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
 
-/** What `providers = { aws.here = aws.there }` passes under this name. */
+/** Returns the provider that `providers = { aws.here = aws.there }` passes under this name, or null. */
 function passedAs(wanted: ProviderName, call: Block): ProviderName | null {
   const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
@@ -79,7 +86,7 @@ function passedAs(wanted: ProviderName, call: Block): ProviderName | null {
   return null;
 }
 
-/** `aws`, `aws.west`, `aws.by_region[each.key]`; also as text, as JSON and old versions write it. */
+/** Parses `aws`, `aws.west` or `aws.by_region[each.key]`; also as a string, as in JSON and old versions. */
 export function providerNameOf(expression: Expression): ProviderName | null {
   if (expression.kind === 'parenthesized') return providerNameOf(expression.inner);
   if (expression.kind === 'literal' && typeof expression.value === 'string') {

@@ -1,15 +1,16 @@
-/** A module on the way through the tree: what its names mean, and which module calls it. */
+/** A module during a walk of the tree: its names and its calling module. */
 import type { CallCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { type Names, namesOf } from './subject.js';
 
 export interface Scope {
   readonly node: ModuleNode;
-  /** Stands before the addresses in it: `module.a.module.b.`, empty for the root. */
+  /** Prefix of addresses in the module: `module.a.module.b.`; empty for the root module. */
   readonly prefix: string;
   readonly names: Names;
   readonly parent: Scope | null;
 }
 
+/** Returns the prefix of addresses in a module: `['a', 'b']` -> `module.a.module.b.`. */
 export const prefixOf = (path: readonly string[]): string => path.map((name) => `module.${name}.`).join('');
 
 export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({
@@ -19,7 +20,7 @@ export const scopeOf = (node: ModuleNode, parent: Scope | null): Scope => ({
   names: namesOf(node.code),
 });
 
-/** The call that leads to a module. */
+/** Returns the call that leads to a module. */
 export function callOf(child: ModuleNode | OpaqueModule, { node }: Scope): CallCode | null {
   return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
 }

@@ -1,28 +1,25 @@
-/** What a traversal names: `aws_vpc.main[0].id` is about the instance `0` of `aws_vpc.main`. */
+/** Resolves a traversal: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
 
 import type { Step, Traversal } from '../hcl/model.js';
 import type { ModuleCode } from '../module-tree/module-model.js';
 import { instanceKey } from './instance-key.js';
 
-/** What the names in the code of a module can mean. */
+/** The names that a module declares. */
 export interface Names {
   /** Addresses within the module: `aws_vpc.a`, `data.aws_ami.b`, `ephemeral.random_password.c`. */
   readonly resources: ReadonlySet<string>;
-  /** Calls by name: whether they have `count` or `for_each`. */
+  /** Calls by name; true if they have `count` or `for_each`. */
   readonly calls: ReadonlyMap<string, boolean>;
 }
 
 export interface Subject {
-  /**
-   * `node`: something with an address. `module`: all that a module gives out. `key`: `each.key`, `count.index`.
-   * `value`: `each.value`.
-   */
+  /** `node`: an address. `module`: all outputs of a module. `key`: `each.key`, `count.index`. `value`: `each.value`. */
   readonly kind: 'node' | 'module' | 'key' | 'value';
   /** Address within the module; empty for `key` and `value`. */
   readonly address: string;
-  /** The steps behind what the address says. */
+  /** The steps after the address. */
   readonly steps: readonly Step[];
-  /** Of a variable, local, output or `each.value`: what of an object that it holds is taken, `a` and `b` of `var.x.a["b"][0]`. */
+  /** Members selected from a variable, local, output or `each.value`: `a` and `b` in `var.x.a["b"][0]`. */
   readonly members?: readonly string[];
 }
 
@@ -41,7 +38,7 @@ export const namesOf = (code: ModuleCode): Names => ({
   calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)])),
 });
 
-/** Null for what has no address: names bound by `for`, `self`, `path`, words of another language. */
+/** Resolves a traversal; null if it has no address: names bound by `for`, `self`, `path`, and words of other languages. */
 export function subjectOf({ root, steps }: Traversal, names: Names): Subject | null {
   if (typeof root !== 'string') return null;
   const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
@@ -70,7 +67,7 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
   }
 }
 
-/** `module.a.b`, `module.a["x"].b`; without a repetition `module.a["b"]` names the output, too. */
+/** Resolves `module.a.b` and `module.a["x"].b`. Without `count` or `for_each`, `module.a["b"]` is an output as well. */
 function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
   const repeated = names.calls.get(name);
   if (repeated === undefined) return null;
@@ -93,13 +90,13 @@ function membersOf(steps: readonly Step[]): readonly string[] {
 const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>
   key.kind === 'literal' && typeof key.value === 'string' ? key.value : null;
 
-/** The attribute that the steps behind the address of a resource name first; empty for none. */
+/** Returns the first attribute in the steps after a resource address; empty if there is none. */
 export function attributeIn(steps: readonly Step[]): string {
   const first = steps.find(({ kind }) => kind === 'attribute');
   return first?.kind === 'attribute' ? first.name : '';
 }
 
-/** The instance key that the first step behind an address names, or null. */
+/** Returns the instance key in the first step after an address, or null. */
 export function keyOf([step]: readonly Step[]): string | null {
   return step?.kind === 'index' && step.key.kind === 'literal' ? instanceKey(step.key.value) : null;
 }

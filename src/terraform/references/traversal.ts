@@ -1,10 +1,10 @@
-/** One reference as a plan's configuration writes it: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
+/** Parses a reference in a plan's configuration: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
 
 import { instanceKey } from './instance-key.js';
 
 interface Segment {
   readonly name: string;
-  /** The texts between the brackets after the name. */
+  /** Texts in the brackets after the name. */
   readonly keys: readonly string[];
 }
 
@@ -12,15 +12,15 @@ export interface Traversal {
   readonly kind: 'resource' | 'variable' | 'output' | 'module' | 'repetition' | 'iterated' | 'other';
   /** Address within the module: `aws_vpc.a`, `data.aws_ami.b`, `var.c`, `module.m.output.o`, `module.m`. */
   readonly address: string;
-  /** The instance key that the reference names, or null. */
+  /** Instance key in the reference, or null. */
   readonly key: string | null;
-  /** The attribute of a resource that is named first; empty for none. */
+  /** First attribute after a resource; empty if there is none. */
   readonly attribute: string;
-  /** What of the collection that a variable or output holds is taken, as instance keys are written, or null. */
+  /** Element selected from the collection in a variable or output, written like an instance key; null if there is none. */
   readonly element: string | null;
 }
 
-/** Segments at the front of a traversal, as many as an address can need. */
+/** Maximum number of leading segments that an address can have. */
 const SEGMENTS = 4;
 const SEGMENT_NAME = /[^.[\]]*/y;
 
@@ -44,7 +44,7 @@ function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-/** Where the `]` after a key is; keys in quotes may hold brackets. */
+/** Returns the offset of the `]` after a key. Quoted keys may contain brackets. */
 function keyEnd(text: string, start: number): number {
   if (text[start] !== '"') {
     const end = text.indexOf(']', start);
@@ -55,15 +55,16 @@ function keyEnd(text: string, start: number): number {
   return at + 1;
 }
 
-/** `subnets["web"]` or `subnets.web`; a number is no key, but a place in a list. */
+/** Reads the element in `subnets["web"]` or `subnets.web`. A number is a list position, not a key. */
 function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string | null {
   if (key !== undefined) return key.startsWith('"') ? key : null;
   return next === undefined ? null : instanceKey(next.name);
 }
 
-/** First words that are not the type of a resource. */
+/** Roots that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
+/** Parses a reference. Anything that is not an address, a module, `each` or `count` has the kind `other`. */
 export function parseTraversal(text: string): Traversal {
   const [root, second, third, fourth] = segmentsOf(text);
   const of = (kind: Traversal['kind'], address: string, key?: string, element: string | null = null): Traversal => {

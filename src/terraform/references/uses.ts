@@ -1,4 +1,4 @@
-/** Everything that an expression refers to. */
+/** Finds everything that an expression refers to. */
 import { isHandedOver } from '../../catalog/rules/handed-over.js';
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
@@ -13,58 +13,68 @@ export interface Use {
   readonly kind: 'node' | 'module';
   /** Address within the module. */
   readonly address: string;
-  /** The instance key that it names, or null. */
+  /** Instance key in the reference, or null. */
   readonly key: string | null;
-  /** `each.key`, `each.value` or `count.index` chooses the instance. */
+  /** True if `each.key`, `each.value` or `count.index` selects the instance. */
   readonly keyed: boolean;
-  /** Which attribute of an object that is written there holds it: `.subnet_ids`, `.*.id` of what `for` makes; empty for the whole. */
+  /**
+   * Member of the resulting object that holds the reference: `.subnet_ids`, or `.*.id` in the result of `for`; empty for the
+   * whole.
+   */
   readonly inside: string;
-  /** What of an object that it holds is taken; see Subject. */
+  /** Members selected from the referenced object; see Subject. */
   readonly members: readonly string[];
-  /** What stands at `inside` is nothing but this. */
+  /** True if the value at `inside` is exactly this reference. */
   readonly isAll: boolean;
-  /** Texts that may say which part of it is meant; none of what has no such parts. */
+  /** Texts next to the reference that may name a part of the target; empty if the target has no parts. */
   readonly beside: readonly string[];
-  /** What an entry with a name of the user's own is called that holds it: a variable of a program. */
+  /** User-defined key of the entry that holds the reference, e.g. a program's variable. */
   readonly word?: string | undefined;
-  /** Only whether it is there, how many there are, or what it is like is asked, or what Terraform has read from it is written down: the value has nothing of it. */
+  /**
+   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties, or copies
+   * its
+   * stored content (see `isHandedOver`).
+   */
   readonly counted: boolean;
 }
 
 export interface Uses {
   readonly uses: readonly Use[];
-  /** Where in it `each.value` is used: what `for_each` refers to is what this refers to. */
+  /** Uses of `each.value`: the references of `for_each` are then references of this expression, too. */
   readonly iterated: readonly Iterated[];
 }
 
-/** `inside` as of a use, and what is taken of the element, `a` and `b` of `each.value.a.b`. */
+/** A use of `each.value`: `inside` as in Use, and the selected members, `a` and `b` in `each.value.a.b`. */
 export interface Iterated {
   readonly inside: string;
   readonly members: readonly string[];
 }
 
-/** A part of the expression on the way. */
+/** A subexpression that is still to be visited. */
 interface Part {
   readonly expression: Expression;
-  /** Names that `for` and `dynamic` have bound around it. */
+  /** Names bound by enclosing `for` expressions and `dynamic` blocks. */
   readonly bound: ReadonlySet<string>;
-  /** Whether `each` or `count` plays a part in what it is combined with; null where nobody has looked yet. */
+  /** True if `each` or `count` takes part in the enclosing combination; null if that is not determined yet. */
   readonly keyed: boolean | null;
-  /** As of a use. */
+  /** See `Use`. */
   readonly counted: boolean;
-  /** As of a use. */
+  /** See `Use`. */
   readonly inside: string;
-  /** As of a use. */
+  /** See `Use`. */
   readonly word?: string | undefined;
-  /** What stands here is the value itself, or a part of it: its attributes have names. */
+  /** True if this subexpression is the value itself or a named part of it. */
   readonly isValue: boolean;
-  /** It is all that stands at `inside`. */
+  /** True if it is the whole value at `inside`. */
   readonly isAll: boolean;
-  /** Texts in the expressions around. */
+  /** Texts in the enclosing expressions. */
   readonly beside: readonly string[];
 }
 
-/** @param isValue false for what has keys of the user's own: tags, variables of a program */
+/**
+ * Returns the references of an expression.
+ * @param isValue false for objects with user-defined keys, such as tags or a program's variables
+ */
 export function usesIn(
   expression: Expression,
   names: Names,
@@ -103,7 +113,7 @@ function besideIn({ beside, expression }: Part): readonly string[] {
   return texts.length === 0 ? beside : [...beside, ...texts].slice(0, BESIDE_MAX);
 }
 
-/** What it says of its parts: the rest of a template, the condition of a `for`, the key behind it. */
+/** Returns the texts that accompany a subexpression: the rest of a template, a `for` condition, an index key after it. */
 function textsOf(expression: Expression): string[] {
   const parts =
     expression.kind === 'template'
@@ -118,7 +128,7 @@ function textsOf(expression: Expression): string[] {
     .filter((text) => text !== null && text !== '' && text.length <= BESIDE_LENGTH_MAX) as string[];
 }
 
-/** Its parts choose among each other: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
+/** True if one part of the expression selects from another: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
 const combines = ({ kind }: Expression): boolean => kind === 'traversal' || kind === 'call' || kind === 'for';
 
 function subjectAt({ expression, bound }: Part, names: Names): Subject | null {
@@ -190,27 +200,27 @@ function innerParts(part: Part, names: Names): Part[] {
   }
 }
 
-/** Functions that only tell something about their arguments. */
+/** Functions that only test their arguments. */
 const ASKS: ReadonlySet<string> = new Set(
   'length can contains alltrue anytrue startswith endswith issensitive'.split(' '),
 );
 
-/** Operators whose value is true or false. */
+/** Operators with a Boolean result. */
 const COMPARES: ReadonlySet<string> = new Set('== != < > <= >= && || !'.split(' '));
 
-/** Functions whose value is made of their arguments as they are. */
+/** Functions whose result consists of their unchanged arguments. */
 const HANDS_ON: ReadonlySet<string> = new Set(
   'merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive'.split(
     ' ',
   ),
 );
 
-/** Those of them whose value has the members of its arguments by the same names. */
+/** The subset of these functions that keeps the member names of its arguments. */
 const KEEPS_MEMBERS: ReadonlySet<string> = new Set('merge tomap coalesce try sensitive nonsensitive'.split(' '));
 
 const NAME = /^[A-Za-z_][\w-]*$/;
 
-/** Where the value of an entry is: an attribute with a name, or anywhere in the object. */
+/** Returns the position of an entry's value: a named member, or anywhere in the object. */
 function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 'inside' | 'isValue' | 'isAll'> {
   const name = isValue ? literalText(key) : null;
   return name !== null && NAME.test(name)
@@ -218,7 +228,11 @@ function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 
     : { inside, isValue: false, isAll: false };
 }
 
-/** `length(aws_a.b) > 0 ? aws_a.b[0].id : null` is about the first one, not about all. */
+/**
+ * Drops tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the first
+ * instance,
+ * not to all.
+ */
 function withoutCounted(found: readonly Use[]): Use[] {
   const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
   const unique = new Map<string, Use>();

@@ -1,8 +1,8 @@
-/** Dependencies on a module as a whole, which mean none of its resources. */
+/** Recognizes dependencies on a whole module, which refer to none of its resources in particular. */
 import { MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN } from '../limits.js';
 import { moduleOf } from './config-address.js';
 
-/** How many resources each module has. */
+/** Returns the number of resources in each module. */
 export function moduleSizes(addresses: Iterable<string>): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const address of addresses) count(sizes, moduleOf(address));
@@ -10,10 +10,10 @@ export function moduleSizes(addresses: Iterable<string>): ReadonlyMap<string, nu
 }
 
 /**
- * The other modules that a resource depends on as a whole: `depends_on = [module.a]` and `for_each = module.a` reach
+ * Returns the other modules that a resource depends on as a whole. `depends_on = [module.a]` and `for_each = module.a` reach
  * everything in the module.
- *
- * @param direct what the resource points at; @param covered that and all that it leads to
+ * @param direct direct dependencies of the resource
+ * @param covered direct and indirect dependencies
  */
 export function wholeModules(
   from: string,

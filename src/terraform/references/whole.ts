@@ -1,12 +1,13 @@
-/** What a dependency on a module as a whole is a dependency on. */
+/** Expands a dependency on a whole module into dependencies on resources. */
 import { type ConfigGraph, type ConfigReference, referencesFrom } from './config-graph.js';
 import { linksFrom } from './links.js';
 
 const NOTHING: readonly ConfigReference[] = [];
 
 /**
- * The resources below a prefix that no other resource there depends on: all the rest is reached through them. In a
- * circle, all of them.
+ * Returns the resources below a prefix that no other resource there depends on; the others are reached through them. Returns all
+ * of
+ * them if every resource is part of a cycle.
  */
 export function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
   const own = new Set(resources.filter((address) => address.startsWith(prefix)));

@@ -1,4 +1,4 @@
-/** Reads `moved`, `removed` and `import` blocks, of the root and of all modules whose code is here. */
+/** Reads `moved`, `removed` and `import` blocks of all modules whose code is available. */
 import type { ModuleStep } from '../../graph/address.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { ANY_KEY, type Endpoint, type Statement } from '../../graph/statements.js';
@@ -7,13 +7,13 @@ import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode } from '../module-tree/module-model.js';
 import { instanceKey } from '../references/instance-key.js';
 
-/** The same inventory, with what the code says of its addresses. */
+/** Adds the `moved`, `removed` and `import` statements of the code to the inventory. */
 export function withStatements(inventory: Inventory, root: ModuleNode): Inventory {
   const statements = statementsIn(root);
   return statements.length === 0 ? inventory : { ...inventory, statements };
 }
 
-/** In the order of calls, files and text. A block that cannot be read says nothing: Terraform refuses it. */
+/** Returns the statements, in order of calls, files and text. Unreadable blocks are skipped, because Terraform rejects them. */
 export function statementsIn(root: ModuleNode): readonly Statement[] {
   const statements: Statement[] = [];
   const open = [root];
@@ -57,7 +57,7 @@ function imported({ body }: Block, within: readonly string[]): Statement[] {
 const isOpen = ({ modules, resource }: Endpoint): boolean =>
   [...modules, resource].some((step) => step?.index === ANY_KEY);
 
-/** `module.a["x"].aws_vpc.b[0]`; null for what names neither a module nor a resource. */
+/** Parses `module.a["x"].aws_vpc.b[0]`; null if the expression is neither a module nor a resource. */
 function endpointOf(expression: Expression | null): Endpoint | null {
   const steps = expression?.kind === 'traversal' ? stepsOf(expression) : null;
   if (steps === null) return null;
@@ -72,7 +72,7 @@ function endpointOf(expression: Expression | null): Endpoint | null {
   return { modules, resource: { type: type.name, name: last.name, index: last.index } };
 }
 
-/** Names, each with the key behind it; null where something else stands between them. */
+/** Splits a traversal into names, each with the key that follows it; null for any other step. */
 function stepsOf({ root, steps }: Traversal): readonly ModuleStep[] | null {
   if (typeof root !== 'string') return null;
   const named: ModuleStep[] = [{ name: root, index: null }];

@@ -1,4 +1,4 @@
-/** Values of JSON as expressions. */
+/** Converts JSON values into expressions. */
 
 import { parserOf } from '../expression.js';
 import * as messages from '../messages.js';
@@ -15,7 +15,7 @@ export function expressionOf(source: Source, value: JsonValue, strings: Strings)
     case 'object':
       return {
         kind: 'object',
-        // Names are templates, too: `{ "${var.key}": 1 }`. Only values may be written as expressions.
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
         entries: value.members.map((member) => ({
           key: stringOf(source, member.name, strings === 'expression' ? 'text' : strings),
           value: expressionOf(source, member.value, strings),
@@ -54,10 +54,10 @@ function wholeExpression(p: Parser): Expression {
   return expression;
 }
 
-/** The text in a string of JSON; its places are those in the file. */
+/** The text within a JSON string. Translates its positions to those in the file. */
 class StringSource implements Source {
   readonly text: string;
-  /** Offset in the file of each code unit, and of the end; null where they are in step. */
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
   private readonly offsets: readonly number[] | null;
 
   constructor(

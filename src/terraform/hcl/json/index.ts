@@ -1,7 +1,7 @@
 /**
- * The JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree is the same as that of the native
- * syntax, but for one thing that JSON does not say: whether an object in a provider's part of the configuration is an
- * attribute or a block. It is an attribute here; `blocksOf` (nested-blocks.ts) reads it as blocks.
+ * Parses the JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree equals that of the native syntax,
+ * with one
+ * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here.
  */
 
 import * as messages from '../messages.js';
@@ -11,7 +11,7 @@ import { expressionOf } from './expression.js';
 import { type BlockSchema, type BodySchema, FILE_SCHEMA } from './schema.js';
 import { type JsonMember, type JsonObject, type JsonValue, readJson } from './values.js';
 
-/** Never throws: what cannot be read is in the faults, and what is before it is there. */
+/** Parses JSON configuration. Never throws: faults are listed, and everything before the first one is returned. */
 export function parseHclJson(text: string, path: string, schema: BodySchema = FILE_SCHEMA): HclFile {
   const source = new FileSource(text);
   const value = readJson(source);
@@ -25,7 +25,7 @@ interface Items {
   readonly blocks: Block[];
 }
 
-/** An object stands for itself, an array for the objects in it; `null` is nothing. */
+/** Returns the object itself, or the objects in an array; `null` yields none. */
 function objectsIn(source: Source, value: JsonValue): readonly JsonObject[] {
   if (value.kind === 'object') return [value];
   if (value.kind === 'array') return value.items.flatMap((item) => objectsIn(source, item));
@@ -33,7 +33,7 @@ function objectsIn(source: Source, value: JsonValue): readonly JsonObject[] {
   return [];
 }
 
-/** A comment where a body is; a name like any other where a value is. */
+/** The key `//` is a comment in a body, but an ordinary key in a value. */
 const COMMENT = '//';
 
 function addMembers(source: Source, object: JsonObject, schema: BodySchema, items: Items): void {
@@ -59,7 +59,7 @@ function attributeIn(source: Source, { name, value }: JsonMember, schema: BodySc
   };
 }
 
-/** Each level of labels is an object, whose names are the labels. */
+/** Reads blocks. Each level of labels is an object whose keys are labels. */
 function blocksIn(
   source: Source,
   { name, value }: JsonMember,

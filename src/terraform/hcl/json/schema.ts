@@ -1,14 +1,14 @@
 /**
- * Which properties are blocks. In JSON both an attribute and a block can be an object, and only a schema tells them
- * apart; here is what Terraform itself declares: https://developer.hashicorp.com/terraform/language/syntax/json
+ * Schema of Terraform's own blocks. In JSON an object may be an attribute or a block, and only a schema tells them apart.
+ * https://developer.hashicorp.com/terraform/language/syntax/json
  */
 
-/** What the strings of a value are: text, templates, or expressions that are written without `${}`. */
+/** Meaning of a value's strings: text, templates, or expressions written without `${}`. */
 export type Strings = 'text' | 'template' | 'expression';
 
 export interface BodySchema {
   readonly blocks: ReadonlyMap<string, BlockSchema>;
-  /** Of attributes that are not in `special`. */
+  /** Meaning of strings in attributes that are not in `special`. */
   readonly strings: Strings;
   readonly special: ReadonlyMap<string, Strings>;
 }
@@ -34,7 +34,7 @@ const PLAIN = body('template');
 const TEXT = body('text');
 const CONDITION = { precondition: [0, PLAIN], postcondition: [0, PLAIN] } as const;
 
-/** What a provider declares is unknown: its objects are attributes, and `blocksOf` of nested-blocks.ts reads them as blocks. */
+/** Content of blocks that providers define. Their schema is unknown, so every object becomes an attribute. */
 const CONTENT = body('template');
 const DYNAMIC = body('template', { expression: ['iterator'] }, { content: [0, CONTENT] });
 

@@ -1,4 +1,4 @@
-/** JSON with the place of every value; what is read before a fault is kept. */
+/** Parses JSON with the position of every value. Keeps everything before a fault. */
 
 import { findJsonFault } from '../../../json/fault.js';
 import { tokenInWords } from '../../../json/in-words.js';
@@ -17,12 +17,11 @@ interface Range {
 
 export interface JsonObject extends Range {
   readonly kind: 'object';
-  /** In the order of the text, also where a name is there twice. */
+  /** In text order, including duplicate names. */
   readonly members: readonly JsonMember[];
 }
 
 export interface JsonMember {
-  /** A string. */
   readonly name: JsonString;
   readonly value: JsonValue;
 }
@@ -32,7 +31,7 @@ export interface JsonArray extends Range {
   readonly items: readonly JsonValue[];
 }
 
-/** Escapes resolved. */
+/** A string with its escapes resolved. */
 export interface JsonString extends Range {
   readonly kind: 'string';
   readonly value: string;
@@ -40,7 +39,7 @@ export interface JsonString extends Range {
 
 export type JsonScalar = JsonString | (Range & { readonly kind: 'other'; readonly value: number | boolean | null });
 
-/** Null where not even the first value could be read. Faults go to the source. */
+/** Parses JSON; null if not even the first value is readable. Adds faults to the source. */
 export function readJson(source: Source): JsonValue | null {
   const reader = new Reader(source);
   const value = reader.value(0);
@@ -54,7 +53,7 @@ export function readJson(source: Source): JsonValue | null {
   return value;
 }
 
-/** Does not complain: whatever is wrong, it ends there, and `readJson` says in which words. */
+/** Reports no syntax errors: it stops at a fault, and `readJson` reports it. */
 class Reader {
   tooDeep = false;
   private token: Token;
@@ -111,7 +110,7 @@ class Reader {
     return { kind: 'array', items, start, end: this.close(']') };
   }
 
-  /** The value behind this token. */
+  /** Reads the value after this token. */
   private next(depth: number): JsonValue | null {
     this.advance();
     return this.value(depth + 1);
@@ -127,7 +126,7 @@ class Reader {
     return { kind: 'string', value: JSON.parse(this.source.text.slice(start, end)), start, end };
   }
 
-  /** Where the value ends; without the bracket it ends where the fault is. */
+  /** Returns the end of a value. Without a closing bracket, the value ends at the fault. */
   private close(bracket: '}' | ']'): number {
     const { kind, start, end } = this.token;
     if (kind !== bracket) return start;

@@ -46,7 +46,7 @@ export interface ChangedPart {
   /** Terraform address. */
   readonly address: string;
   readonly change: Exclude<ChangeName, 'none'>;
-  /** Name in the cloud, if the source gives it and removing the resource is a loss. */
+  /** Name in the cloud of a deleted or replaced resource that holds data, if the source gives it. */
   readonly name?: string;
   /** Names of the attributes that force the replacement. */
   readonly forcedBy?: readonly string[];
@@ -75,7 +75,8 @@ export interface ChangeDetails {
   /** Changes of the resources that are folded into this one. */
   readonly folded?: ChangeCounts;
   /**
-   * The folded resources that change, in order of address. Older objects that share an address are only in `folded`.
+   * The folded resources that change, in order of address. Deposed objects have no address of their own and are only
+   * counted.
    */
   readonly parts?: readonly ChangedPart[];
   /** Changes of the instances that the node stands for, unless all change alike. */

@@ -1,4 +1,4 @@
-/** One layout of the whole scene, in one shape. */
+/** Lays out the whole scene in one shape. */
 
 import { groupBy } from '../../graph/group-by.js';
 import { placeHeading } from '../heading.js';

@@ -3,6 +3,7 @@
 import { listOf, member, textOf } from '../json/foreign.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 
+/** An annotation file in debug data. */
 export interface KeptAnnotations {
   /** Name for messages. The original path is left out, because it may belong to another machine. */
   readonly name: string;
@@ -14,8 +15,7 @@ const NAMES = { person: 'groundplan.yml', model: 'groundplan.ai.yml' } as const;
 
 /**
  * Returns the annotation files in debug data. Invalid entries are skipped; the text of each file is checked later, as
- * for any
- * annotation file.
+ * for any annotation file.
  * @param value the parsed file
  * @param file name of the file as the user gave it
  */

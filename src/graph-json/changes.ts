@@ -177,6 +177,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   looksLike: addressOf,
 };
 
+/** Returns the details of a change; null if there are none, or any field is unknown or invalid. */
 export function detailsOf(value: unknown): ChangeDetails | null {
   const entries = entriesOf(value).map(([name, field]): [string, unknown] => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;

@@ -1,7 +1,6 @@
 /**
  * Resolves the containment of a graph file. Graph format 1.0 allows two containers to list one node, and a container to
- * be
- * inside itself, but a diagram needs one parent for each node.
+ * be inside itself. A diagram needs one parent for each node.
  */
 import { boxFactsOf } from '../catalog/boxes.js';
 import { typeOf } from '../graph/address.js';
@@ -9,6 +8,7 @@ import { byAddress } from '../graph/order.js';
 import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 
+/** The containment of a graph file, with the problems that were resolved. */
 export interface Containment {
   /** Container of each child. */
   readonly parents: ReadonlyMap<string, string>;
@@ -17,10 +17,8 @@ export interface Containment {
 
 /**
  * Assigns each node to the innermost container that lists it. If neither of two containers is inside the other, the
- * first by
- * address gets the node. An entry that would close a cycle is cut. The search starts at containers that no other lists,
- * then
- * at types that are usually outermost.
+ * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
+ * other lists, then at types that are usually outermost.
  *
  * @param held the listed targets of each container
  */

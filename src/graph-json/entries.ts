@@ -6,11 +6,13 @@ import { addressRule } from './address-rule.js';
 import * as messages from './messages.js';
 import { Problems } from './problems.js';
 
+/** A key of the adjacency map with its targets. */
 export interface Entry {
   readonly key: string;
   readonly targets: readonly string[];
 }
 
+/** The valid entries of a file, and its problems. */
 export interface Entries {
   readonly entries: readonly Entry[];
   /** If there are any, the entries are incomplete. */

@@ -18,6 +18,7 @@ import * as messages from './messages.js';
 import { type MetaData, readCalled, readKnowsChanges, readMetaData, readTotal, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
+/** The content of a graph file or of debug data. */
 export interface GraphFile {
   readonly graph: Graph;
   /** For debug data: the node of each resource in the code. */

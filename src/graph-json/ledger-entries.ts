@@ -3,6 +3,7 @@
  */
 import { listOf, member, textOf } from '../json/foreign.js';
 
+/** The outcome of one resource: drawn as a node, folded into one, or hidden by a rule. */
 export type LedgerEntry = { readonly address: string; readonly origin: string } & (
   | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
   | { readonly bucket: 'hidden'; readonly rule: string }

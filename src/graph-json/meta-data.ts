@@ -1,7 +1,6 @@
 /**
  * Reads `meta_data` of debug data, the details that a graph file cannot hold. Hand-written or hostile data can add
- * nothing that
- * a plan could not.
+ * nothing that a plan could not.
  */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../catalog/attributes.js';
 import { CLOUDS } from '../catalog/cloud.js';
@@ -15,11 +14,13 @@ import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
 import { detailsOf } from './changes.js';
 import { metaDataUnfit } from './messages.js';
 
+/** Details of an edge. */
 export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
   /** The other end has a separate edge back. */
   readonly isSeparate: boolean;
 }
 
+/** Details of nodes and edges. */
 export interface MetaData {
   nodeData(address: string): Partial<GraphNode>;
   /** Returns the details of the edge that starts at `from`; null if there are none. */

@@ -1,5 +1,6 @@
 import { PROBLEMS_LISTED } from '../limits.js';
 
+/** A violation of the graph format. `offset` is the position in the text. */
 export interface Problem {
   readonly offset: number;
   /** JSON path: `$["aws_lb.web"][2]`. */

@@ -8,12 +8,15 @@ import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
  * The parser reads one character at a time from left to right, so hostile input costs linear time. terraform-address.ts
  * maps the addresses of Terraform to this grammar.
  */
+
+/** A module call in an address. */
 export interface ModuleStep {
   readonly name: string;
   /** Text between the brackets, including quotes; null without brackets. */
   readonly index: string | null;
 }
 
+/** The parts of a node address. */
 export interface Address {
   readonly modules: readonly ModuleStep[];
   readonly type: string;
@@ -28,6 +31,7 @@ const MODULE = 'module.';
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLower = (code: number): boolean => code >= 97 && code <= 122;
 const isTypeCode = (code: number): boolean => isLower(code) || isDigit(code) || code === 95;
+/** True for an ASCII letter, digit, underscore or hyphen. */
 export const isNameCode = (code: number): boolean => isTypeCode(code) || code === 45 || (code >= 65 && code <= 90);
 
 /** Returns the end of the run of characters that `accepts` takes from `start`; `start` itself for an empty run. */
@@ -122,8 +126,8 @@ export const typeOf = (address: string): string => parseAddress(address)?.type ?
 const moduleText = (step: ModuleStep): string => `${MODULE}${step.name}${step.index === null ? '' : `[${step.index}]`}`;
 
 /**
- * Returns the module addresses from the root inwards, with instance keys:
- * `['module.a["x"]', 'module.a["x"].module.b']`. Empty in the root module.
+ * Returns the module addresses from the root inwards, with instance keys: `['module.a["x"]',
+ * 'module.a["x"].module.b']`. Empty in the root module.
  */
 export function modulesOf(address: string): string[] {
   const result: string[] = [];

@@ -1,5 +1,6 @@
 /**
- * How a resource differs between a state and a plan, or between two graphs. Marks, table rows and the summary use it.
+ * The differences of a resource between a state and a plan, or between two graphs. Marks, table rows and the summary
+ * use them.
  */
 
 import type { ExposureChange } from './exposure.js';
@@ -132,6 +133,7 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
   none: '',
 };
 
+/** Returns the sign of a change, such as `+` or `-/+`; empty for `none`. */
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
 
@@ -139,8 +141,7 @@ const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'imp
 
 /**
  * True if the change opens access from outside and the resource still exists afterwards. A deletion or replacement
- * keeps
- * its own mark instead, because it may lose data.
+ * keeps its own mark instead, because it may lose data.
  */
 export const isOpened = ({
   change,

@@ -13,9 +13,8 @@ interface Counted {
 }
 
 /**
- * True if the node is a resource of the source. False for an implied node (a subnet from a block of its network, a
- * network
- * that is only named) and for a node that annotations have added.
+ * True if the node is a resource of the source. An implied node is not (a subnet from a block of its network, a network
+ * that is only named), and neither is a node from annotations.
  */
 export const isOfSource = ({ provenance, isAdded }: Pick<GraphNode, 'provenance' | 'isAdded'>): boolean =>
   provenance !== 'implied' && isAdded !== true;

@@ -37,6 +37,7 @@ export const headOf = ({ title, within, total, changes }: Graph): Pick<Graph, 't
 
 type WholeOnly = 'within' | 'total' | 'changes';
 
+/** The input of a graph. Order and duplicates do not matter. */
 export interface GraphParts extends Pick<Graph, WholeOnly> {
   readonly title?: string;
   readonly nodes: Iterable<GraphNode>;
@@ -48,9 +49,8 @@ export interface GraphParts extends Pick<Graph, WholeOnly> {
 /**
  * Creates a graph: sorts the nodes, merges duplicate edges, checks all invariants and freezes the result.
  *
- * @throws Bug if a parent is missing or not a container, containment is circular, two nodes share an address, or an
- * edge
- * ends at no node or starts at a container.
+ * @throws Bug if a parent is missing or not a container, containment is circular, or two nodes share an address. Also
+ * if an edge ends at no node or starts at a container.
  */
 export function createGraph(parts: GraphParts): Graph {
   const nodes = sortNodes(parts.nodes);

@@ -9,7 +9,7 @@ export interface Exposed {
   readonly of: string;
   /** The part that is open: `port 22 (SSH)`. Empty for the resource as a whole. */
   readonly what: string;
-  /** Who has access. Empty if the resource is itself the one that gets access. */
+  /** The party that has access. Empty if the resource is itself the one that gets access. */
   readonly to: string;
   /** Address of the resource that grants the access. */
   readonly by: string;
@@ -34,6 +34,7 @@ export interface Exposed {
   readonly isOfPart?: true;
 }
 
+/** Access from outside that a change opens or closes. */
 export interface ExposureChange {
   readonly change: 'opens' | 'closes';
   readonly what: string;

@@ -1,7 +1,6 @@
 /**
- * A stand-in for a text that is not known yet, such as the ARN or id of an instance that Terraform still has to create.
- * It
- * names the instance, and survives string joins, JSON encoding and lower-casing.
+ * A stand-in for a text that is not known yet, such as the ARN of an instance that Terraform still has to create. The
+ * stand-in names the instance, and survives concatenation, JSON encoding and lower-casing.
  */
 
 /** Private-use characters, which nobody types. */
@@ -25,6 +24,7 @@ export const MADE_UP_TEXT = instanceName('?');
 
 export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
 
+/** True if the text contains a stand-in, including `SOME_TEXT` and `MADE_UP_TEXT`. */
 export const holdsInstanceName = (text: string): boolean => text.includes(START);
 
 /** Returns the distinct addresses of the instances that a text names. `SOME_TEXT` yields an empty address. */

@@ -3,15 +3,16 @@ import type { ChangeDetails, ChangeName } from './changes.js';
 import type { Provenance } from './model.js';
 import type { Statement } from './statements.js';
 
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * The planned action for a resource. `replace` is delete and create in either order. `move` and `import` apply if
- * nothing
- * else changes, and `deferred` is not decided yet.
+ * nothing else changes, and `deferred` is not decided yet.
  */
 export type Change = Exclude<ChangeName, 'none'> | 'no-op' | 'read';
 
+/** A resource or data source instance of the inventory. */
 export interface Resource {
   /** Graph-format address, unique in the inventory. */
   readonly address: string;
@@ -30,9 +31,8 @@ export interface Resource {
   /** Details of the change. `folded` counts the resource's own deposed objects. */
   readonly changed?: ChangeDetails;
   /**
-   * Known values after the change (before it, for a deletion), without sensitive ones. Unknown values are absent.
-   * Only for matching inside the pipeline: the allow-list in `catalog/attributes.ts` decides which values may be
-   * output.
+   * Known values after the change (before it, for a deletion), without sensitive ones. Unknown values are absent. Only
+   * for matching inside the pipeline: the allow-list in `catalog/attributes.ts` decides which values may be output.
    */
   readonly values: { readonly [name: string]: Json };
   /** Values before an update or a replacement. */
@@ -80,7 +80,7 @@ export interface Declaration {
 /** An attribute in one of several blocks of one name. */
 export interface DeclaredAgain {
   readonly line: number;
-  /** Literal texts of the other attributes in the block, by name. They tell the block from its siblings. */
+  /** Literal texts of the other attributes in the block, by name. They distinguish the block from its siblings. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -134,6 +134,7 @@ export interface Leftover {
   readonly objects: number;
 }
 
+/** The content of a source. */
 export interface Inventory {
   readonly resources: readonly Resource[];
   /** Blocks of the code without instances; absent if the code is not available. */

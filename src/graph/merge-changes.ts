@@ -13,6 +13,7 @@ import { byAddress } from './order.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
+/** A node with its change, as input of a merge. */
 export type Member = Changing & Pick<GraphNode, 'address' | 'count'>;
 
 /** Returns the nodes without drift, only with the changes that the plan makes; the same map if nothing has drifted. */
@@ -39,6 +40,7 @@ export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] =
 const strongest = (members: readonly Changing[]): ChangeName =>
   CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
 
+/** Returns the total of all counts. */
 export const sumOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Adds up the counts of each change. Changes with a sum of 0 are absent. */

@@ -24,6 +24,7 @@ export type Provenance = (typeof PROVENANCES)[number];
 /** Texts by attribute name. Only names on the allow-list of `catalog/attributes.ts` occur. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** A resource, container or pseudo-node of the graph. */
 export interface GraphNode {
   /** Graph-format address, the unique key of the node. */
   readonly address: string;
@@ -46,8 +47,7 @@ export interface GraphNode {
   readonly ghostOf?: string;
   /**
    * For compared graphs: the nodes that this node was before, several if they are now drawn as one. Absent if
-   * unchanged, or
-   * if the change mark shows that the node is new.
+   * unchanged, or if the change mark shows that the node is new.
    */
   readonly before?: readonly GraphNode[];
   /**
@@ -75,6 +75,7 @@ export interface GraphNode {
   readonly isAdded?: true;
 }
 
+/** A connection between two nodes. */
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
@@ -88,7 +89,10 @@ export interface GraphEdge {
   readonly steps?: readonly number[];
   /** Number of resources that the edge stands for, such as a peering that is drawn as an edge; absent for none. */
   readonly count?: number;
-  /** Difference from the previous graph; absent if unchanged. `move` joins a ghost to the new position of its node. */
+  /**
+   * Difference from the previous graph; absent if unchanged. A `move` edge leads from a ghost to the new position of
+   * its node.
+   */
   readonly change?: 'create' | 'delete' | 'update' | 'move';
   /**
    * For compared graphs: the previous edges. Absent if the edge is unchanged, or if its change mark shows that it is
@@ -104,6 +108,7 @@ export interface Flow {
   readonly steps: readonly { readonly number: number; readonly label: string; readonly detail: string }[];
 }
 
+/** A frozen graph, made by `createGraph`. */
 export interface Graph {
   readonly title: string;
   /** In address order. */
@@ -131,6 +136,7 @@ export interface Graph {
   readonly removed?: readonly Removed[];
 }
 
+/** The number of resources that an annotation file removed. */
 export interface Removed {
   /** The annotation file, as the user named it. */
   readonly by: string;

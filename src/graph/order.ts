@@ -32,8 +32,7 @@ function firstDifference(a: string, b: string): number {
 
 /**
  * Compares addresses with digit runs as numbers (`web[2]` before `web[10]`) and ties by code unit. A number sorts
- * before
- * any other character. Allocates almost nothing, so 10,000 addresses sort in milliseconds.
+ * before any other character. Allocates almost nothing, so 10,000 addresses sort in milliseconds.
  */
 export function byAddress(a: string, b: string): number {
   let at = firstDifference(a, b);
@@ -51,8 +50,7 @@ export function byAddress(a: string, b: string): number {
 
 /**
  * Returns the largest number, but at least `least`; NaN if any number is NaN. `Math.max(...numbers)` overflows the
- * stack
- * for a long list.
+ * stack for a long list.
  */
 export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
   let found = least;
@@ -60,6 +58,7 @@ export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFIN
   return found;
 }
 
+/** Returns the smallest number; Infinity for an empty list, NaN if any number is NaN. */
 export function smallest(numbers: Iterable<number>): number {
   let found = Number.POSITIVE_INFINITY;
   for (const number of numbers) if (number < found || Number.isNaN(number)) found = number;

@@ -21,4 +21,5 @@ export const OUTSIDE_TYPES = [
 
 const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
 
+/** True for a pseudo-type outside the clouds. */
 export const isOutside = (type: string): boolean => OUTSIDE.has(type);

@@ -44,6 +44,7 @@ function countedAs(change: Change, { isForgotten, isImported }: ChangeDetails): 
   }
 }
 
+/** Returns the totals of the managed resources, including their deposed objects. */
 export function planSummary(resources: Iterable<Changing>): PlanSummary {
   const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
   for (const { mode, change, changed = {} } of resources) {

@@ -77,7 +77,7 @@ export interface RightsChange {
   readonly does: string;
   readonly principal: Subject & Pick<Principal, 'is'>;
   readonly target: Subject;
-  /** Names of actions and roles; nothing else of a policy is kept. */
+  /** Names of actions and roles. Nothing else of a policy is included. */
   readonly actions: readonly string[];
   /** Status that a basic role gives to the principal: `owner`. */
   readonly makes?: string;

@@ -16,6 +16,7 @@ interface InModule {
   readonly within: readonly string[];
 }
 
+/** A block of the code that explains the origin of an address. */
 export type Statement = InModule &
   (
     | { readonly is: 'moved'; readonly from: Endpoint; readonly to: Endpoint }

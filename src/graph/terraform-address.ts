@@ -84,8 +84,7 @@ export function formatTerraformAddress(parts: TerraformAddress): string {
 
 /**
  * True if the two addresses differ at most by the instance key `[0]`. If `count` is added to or removed from a
- * resource,
- * Terraform keeps the object as instance 0 without a `moved` block.
+ * resource, Terraform keeps the object as instance 0 without a `moved` block.
  */
 export function isSameByCount(one: string, other: string): boolean {
   const withoutCount = (address: string): string | null => {
@@ -125,8 +124,7 @@ export function toGraphAddress(origin: string, form: DataForm = 'own'): string |
 
 /**
  * Assigns a distinct graph-format address to each origin. A data source gets its address without `[data]` unless a
- * managed
- * resource of the set has that address. Origins that are not addresses are left out.
+ * managed resource of the set has that address. Origins that are not addresses are left out.
  */
 export function assignAddresses(origins: Iterable<string>): Map<string, string> {
   const all = [...new Set(origins)];

@@ -1,7 +1,7 @@
 /**
  * Places the title and subtitle above a diagram. A long title first widens the diagram a little, then breaks into a
- * second
- * line, which makes the diagram as wide as necessary. Only a title longer than `MAX_HEADING` on both lines is cut.
+ * second line, which makes the diagram as wide as necessary. Only a title longer than `MAX_HEADING` on both lines is
+ * cut.
  */
 import type { Layout } from './layout.js';
 import { lines, oneLine } from './scene/lines.js';
@@ -27,6 +27,7 @@ const LEAST_WIDTH = 480;
 /** Factor by which a diagram is extended to keep the title on one line. */
 const A_LITTLE = 1.25;
 
+/** A heading, with the width that the diagram needs for it. */
 export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'width'> {
   readonly heading: NonNullable<Layout['heading']>;
   /** Height that the heading takes above the content. */

@@ -29,8 +29,7 @@ export interface PlacedEdge {
   readonly points: readonly Point[];
   /**
    * Control points of a chain of cubic Bézier curves (1 + 3 per curve), for a route that is not orthogonal. `points`
-   * then
-   * contains only the ends of the curves.
+   * then contains only the ends of the curves.
    */
   readonly curve?: readonly Point[];
   /** Plate behind the centred label; null without a label. */

@@ -13,8 +13,7 @@ export const LEGEND_COUNT = 'so many of the same';
 
 /**
  * Legend of a change, for example `3 resources added, 6 arrows` or `6 arrows added`. Either count may be 0. The
- * resources
- * are those of the plan, including folded ones.
+ * resources are those of the plan, including folded ones.
  */
 export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: number, arrows: number) =>
   things === 0 && arrows > 0

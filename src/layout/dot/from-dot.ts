@@ -10,8 +10,7 @@ import { LABEL_HEIGHT, LABEL_PAD, MARGIN } from './spacing.js';
 
 /**
  * The elements that Graphviz placed, in coordinates of the diagram and below the heading. Edges that Graphviz cannot
- * draw
- * are missing.
+ * draw are missing.
  */
 export type DotLayout = Pick<Layout, 'width' | 'height' | 'boxes' | 'nodes' | 'title' | 'subtitle' | 'heading'> & {
   /** By index in the scene's edges. */

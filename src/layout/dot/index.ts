@@ -1,5 +1,5 @@
 /**
- * The layout by Graphviz: the scene is written as DOT, and the output of `dot` gives the positions. Graphviz places the
+ * The layout by Graphviz. The scene is written as DOT, and the output of `dot` gives the positions. Graphviz places the
  * elements and routes the edges. Sizes, headers and the drawing are the same as in the nested layout.
  *
  *   tree, links (acyclic) ──> DOT ──> dot -Tjson0 ──> positions and curves ──> edges that Graphviz cannot draw

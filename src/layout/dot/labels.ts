@@ -9,10 +9,8 @@ const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 /**
  * Moves labels onto their edges, clear of titles and of each other. Graphviz places a label beside its edge, so that
- * the
- * plate covers half of the line. It ignores titles and puts the labels of parallel edges in one position. Each label
- * moves
- * along its curve to a free position, and stays if there is none.
+ * the plate covers half of the line. It ignores titles and puts the labels of parallel edges in one position. Each
+ * label moves along its curve to a free position, and stays if there is none.
  */
 export function clearLabels(
   edges: readonly PlacedEdge[],

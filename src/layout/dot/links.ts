@@ -4,9 +4,8 @@ import { type Link, withoutCircles } from './circles.js';
 import { isBox, isInside, type Tree } from './tree.js';
 
 /**
- * Returns the links for Graphviz. Self-loops are left out, and so are edges between a box and its content, because
- * Graphviz
- * would draw them to the node that represents the box.
+ * Returns the links for Graphviz, without self-loops and edges between a box and its content. Graphviz would draw the
+ * latter to the node that represents the box.
  */
 export function linksOf(scene: Scene, tree: Tree): Link[] {
   const links: Link[] = [];

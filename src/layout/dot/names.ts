@@ -1,7 +1,6 @@
 /**
  * Names in the text for Graphviz. They are made of scene indexes, never of addresses or captions, so that no text of a
- * plan
- * can be interpreted by another program.
+ * plan can be interpreted by another program.
  */
 
 export const nodeName = (item: number): string => `n${item}`;

@@ -74,8 +74,7 @@ function rect(text: unknown, height: number): Rect {
 
 /**
  * Reads a curve without `s,x,y` and `e,x,y`, the tips of arrowheads. The graph asks for no arrowheads, so these points
- * only
- * lengthen the line.
+ * only lengthen the line.
  */
 function curve(text: unknown, place: (pair: unknown) => Point): Point[] {
   const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];

@@ -23,8 +23,7 @@ const PORT = 'i';
 
 /**
  * Writes the scene as DOT: sizes, nesting and edges, without any text of the diagram. `newrank` is required, because
- * without
- * it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
+ * without it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
  */
 export function toDot(scene: Scene, tree: Tree, links: readonly Link[]): string {
   const rows = looseRows(tree, links);

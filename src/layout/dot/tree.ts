@@ -7,13 +7,15 @@ export interface Tree {
   /** -1 at the top level. */
   readonly parent: readonly number[];
   /**
-   * The node that represents each item: itself, the first node in a box, or the box's own index if it holds no node.
+   * The node or empty box that represents each item. A node or an empty box represents itself. Another box is
+   * represented by its first direct node, or else by the representative of its first child.
    */
   readonly standIn: readonly number[];
   readonly boxes: ReadonlySet<number>;
   readonly index: ReadonlyMap<string, number>;
 }
 
+/** Builds the tree of a scene, in which parents come before children. */
 export function treeOf(scene: Scene): Tree {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
   const parent = scene.items.map((item) => (item.parent === null ? -1 : (index.get(item.parent) as number)));

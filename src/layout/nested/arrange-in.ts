@@ -19,6 +19,7 @@ import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 import { findStill, sizesIn } from './zones/like.js';
 import { alignInsides, alignPeers, alignTiers, byDepth } from './zones/tiers.js';
 
+/** Lays out a scene in the given shape, with the given clusters and stacks. */
 export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster[] = [], stacks?: Stacks): Layout {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0] as Item;

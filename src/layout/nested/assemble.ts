@@ -14,6 +14,7 @@ export function makeAbsolute(items: readonly Item[]): void {
   }
 }
 
+/** Returns the boxes with their drawn borders. A hollow box may be drawn lower than it was laid out. */
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
@@ -22,10 +23,12 @@ export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   });
 }
 
+/** Returns the nodes with their positions. */
 export function placedNodes(items: readonly Item[]): PlacedNode[] {
   return items.flatMap(({ node, x, y, shift }) => (node ? [{ node, x: x + shift, y }] : []));
 }
 
+/** Joins the pieces of a trip into one route from source to target. */
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
   const points: Point[] = [];
   for (const { level, joint, backwards } of steps) {
@@ -46,9 +49,8 @@ function drawOut(points: Point[], { up, down, level }: Trip): void {
 }
 
 /**
- * Returns a piece of a route in absolute coordinates. Ends on the level's own border are extended to that border,
- * because
- * the level may be wider than its content, and peers are widened after their layout.
+ * Returns a piece of a route in absolute coordinates. Ends on the level's own border are extended to that border. The
+ * level may be wider than its content, and peers are widened after their layout.
  */
 function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
   const piece = route.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));

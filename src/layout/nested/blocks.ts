@@ -75,8 +75,7 @@ const WIDER = 1.3;
 
 /**
  * Places loose boxes in the holes of the main block. A block with edges to the border spans its level, so that the
- * remaining
- * boxes would all stand below it. If that makes the level too high, they stand in a column before the block.
+ * remaining boxes would all stand below it. If that makes the level too high, they stand in a column before the block.
  */
 function placeBoxes(
   block: Block,

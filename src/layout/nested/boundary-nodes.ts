@@ -1,15 +1,11 @@
 /**
  * Gates: nodes on the border of their box, half inside and half outside, such as the gateway of a network. Edges arrive
- * from
- * outside and continue inside, so a gate stands on the left border. The item reserves the outer half before its drawn
- * border
- * (`inset`), so that no other level needs to know of it.
+ * from outside and continue inside, so a gate stands on the left border. The item reserves the outer half before its
+ * drawn border (`inset`), so that no other level needs to know of it.
  *
  * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
- * the
- * border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left out of
- * that
- * layout. It takes the first position from the top with room beside the border.
+ * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
+ * out of that layout. It takes the first position from the top with room beside the border.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -34,8 +30,7 @@ const rightOf = (gate: Item): number => gate.width - axisOf(gate);
 
 /**
  * Returns a predicate for the joints of quiet gates: gates with a single edge, which comes from outside. A quiet gate
- * stands
- * beside the content, because above it would push all content down.
+ * stands beside the content, because above it would push all content down.
  */
 export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
   const touches = groupBy(
@@ -94,8 +89,8 @@ const comesFromBorder = (gate: Item, { level, routes }: Inside): boolean =>
   );
 
 /**
- * Returns the shift of the content behind the gates, if the first column contains only gates, because their move to the
- * border leaves a gap. Null if the column contains other items.
+ * Returns the shift of the content behind the gates, which leave a gap when they move to the border. Null unless the
+ * first column contains only gates.
  */
 function columnBehind(inside: Inside, gates: readonly Item[]): number | null {
   const { level, routes } = inside;

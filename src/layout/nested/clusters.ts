@@ -1,9 +1,8 @@
 /**
- * Clusters: in a level with several large boxes of one kind (networks, resource groups), each box with the items that
- * belong
- * only to it, such as its distribution, queue, worker and tables. A cluster is laid out like an invisible box. Related
- * items
- * therefore stand together, the boxes stand in name order, and the level only arranges what clusters share.
+ * Clusters: in a level with several large boxes of one kind (networks, resource groups), a box with the items that
+ * belong only to it. Examples are its distribution, queue, worker and tables. A cluster is laid out like an invisible
+ * box, so related items stand together and the boxes stand in name order. The level only arranges the clusters and the
+ * items that they share.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -19,8 +18,7 @@ const ROUNDS = 12;
 
 /**
  * Weight of an edge for the item at its head and for the one at its tail. An item belongs to its source rather than to
- * its
- * target.
+ * its target.
  */
 const HEAD = 3;
 const TAIL = 2;
@@ -81,9 +79,8 @@ function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
 
 /**
  * Propagates labels from the anchors. An item belongs to the anchor that has more than half of the weight of its
- * labelled
- * edges, so an item that several clusters use equally belongs to none. All items update at once, so their order is
- * irrelevant.
+ * labelled edges. An item that several clusters use equally belongs to none. All items update at once, so their order
+ * is irrelevant.
  */
 function spread(
   level: readonly Item[],

@@ -1,10 +1,10 @@
 /**
  * Finds the connected components of a level. All ports count as connected, so that everything that reaches a border is
- * laid
- * out together.
+ * laid out together.
  */
 import type { Segment, Vertex } from './layered/model.js';
 
+/** The vertices of a level by connectivity. */
 export interface Components {
   /** Vertices and segment numbers of each component with segments, in order of the first vertex. */
   readonly joined: { readonly members: number[]; readonly numbers: number[] }[];
@@ -12,6 +12,7 @@ export interface Components {
   readonly loose: number[];
 }
 
+/** Returns the connected components, found by union-find. */
 export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
   const parent = Int32Array.from(vertices, (_, v) => v);
   const find = (v: number): number => {

@@ -4,6 +4,7 @@ import type { Point } from '../layout.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
+/** A node in a grid. `axis` is the distance of the icon's middle from the left. */
 export interface Cell {
   readonly vertex: number;
   readonly width: number;

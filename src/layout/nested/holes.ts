@@ -21,6 +21,7 @@ export interface Holes {
   take(forms: readonly Block[], from: 'top' | 'bottom'): boolean;
 }
 
+/** Returns the holes of a block. Each accepted form moves into `main` and becomes an obstacle itself. */
 export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
   let known: Rect[] | null = null;
   const take = (block: Block, from: 'top' | 'bottom'): boolean => {
@@ -91,8 +92,7 @@ const NEAR = 40;
 
 /**
  * Returns the left positions at which a block may start: boxes align with the left side of other items, icons with
- * icons.
- * The edge of the block only counts if no aligned position is near it.
+ * icons. The edge of the block only counts if no aligned position is near it.
  */
 function leftsFor(main: Block, block: Block, vertices: readonly Vertex[]): number[] {
   const [first, at] = [...block.place][0]!;

@@ -1,13 +1,11 @@
 /**
  * The nested layout. Every box is laid out separately as a small layered graph of its direct children, from the
- * innermost
- * box outwards. An edge that leaves a box passes a port on its border, which the outer level then connects.
+ * innermost box outwards. An edge that leaves a box passes a port on its border, which the outer level then connects.
  *
  *   tree ──> trips (borders of each edge) ──> orientation and nets ──> joints ──> levels, innermost first ──> routes
  *
  * The time is almost linear in nodes and edges, because each level is small. No step recurses with the size of the
- * graph.
- * docs/layout.md explains it with drawings.
+ * graph. docs/layout.md explains it with drawings.
  */
 import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';

@@ -7,10 +7,8 @@ const STEP = 4;
 
 /**
  * Sets the heights of ports without an edge inside, at which an edge ends at the box itself. Each is as near to the
- * middle of
- * the border as other ports allow. The search starts upwards on the east side and downwards on the west side, so that
- * edges
- * in both directions between two boxes do not meet at one height.
+ * middle of the border as other ports allow. The search starts upwards on the east side and downwards on the west side.
+ * Edges in both directions between two boxes therefore do not meet at one height.
  */
 export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   const used = new Set(

@@ -5,8 +5,7 @@
  *   - incoming: targets with identical sources share a trunk.
  *
  * The ends inside the border decide. Bundles of different levels with identical sources (or targets) inside a border
- * cross
- * it as one, because two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
+ * cross it as one. Two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
  *
  * If an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
  */
@@ -15,9 +14,9 @@ import { styleOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 
 /**
- * Names the ports of all trips of one level. Trips with the same name share the ports on their path. While only one
- * source of
- * a bundle is inside a border, the line is that source's own trunk and also carries its edges of other levels.
+ * Names the ports of all trips of one level. Trips with the same name share the ports on their path. If only one source
+ * of a bundle is inside a border, the line is that source's own trunk. It then also carries the source's edges of other
+ * levels.
  */
 export function nameNets(trips: readonly Trip[]): void {
   const sourceOf = ({ edge }: Trip): string => edge.from;
@@ -38,8 +37,7 @@ export function nameNets(trips: readonly Trip[]): void {
 
 /**
  * Returns the style of a net. An edge to a gate runs straight to the border, so no other edge may branch off behind it.
- * An
- * edge to the box of a gate ends beside the gate.
+ * An edge to the box of a gate ends beside the gate.
  */
 function netStyle(trip: Trip): string {
   const ends = [trip.up[0], trip.down[0]];

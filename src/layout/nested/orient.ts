@@ -1,7 +1,6 @@
 /**
  * Decides for every pair of connected siblings which one stands on the left. This happens from the top level down,
- * before
- * any size is known, because it fixes the border through which an edge leaves each box.
+ * before any size is known, because it fixes the border through which an edge leaves each box.
  */
 
 import { endOf, startOf, type Trip } from './routes/trips.js';
@@ -43,8 +42,7 @@ function leftOf(trips: readonly Trip[]): (a: string, b: string) => boolean {
 
 /**
  * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, the unit that
- * comes
- * first in the scene is on the left.
+ * comes first in the scene is on the left.
  */
 function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
   const units = new Map<string, Unit>();
@@ -80,8 +78,7 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
 
 /**
  * True for an edge that leaves the network through a gate. The gate stands on the left border, so its target stands on
- * the
- * left, too.
+ * the left, too.
  */
 const leavesByGate = ({ up, down }: Trip): boolean => up.length > 1 && up[0]!.isGate && !down[0]!.isGate;
 
@@ -98,10 +95,8 @@ function join(left: Unit, right: Unit): void {
 
 /**
  * Returns the reverse postorder of a depth-first search, in which only arcs that close a cycle point left. Roots come
- * first;
- * inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack, because a
- * chain of
- * 10,000 units must not overflow the call stack.
+ * first; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack,
+ * because a chain of 10,000 units must not overflow the call stack.
  */
 function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
   const roots = [...units.values()].sort(

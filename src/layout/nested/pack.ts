@@ -3,6 +3,7 @@ import { largest } from '../../graph/order.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
+/** The positions of packed blocks, and the size of the sheet that they take. */
 export interface Packed {
   readonly width: number;
   readonly height: number;

@@ -1,11 +1,12 @@
 /**
- * Shapes: preferred proportions of the levels. The best one is only known after a full layout, so a diagram that fits a
- * screen is laid out in several shapes, and the one that is readable at the smallest scale wins.
+ * Shapes: preferred proportions of the levels. The best shape is only known after a full layout. A diagram that is
+ * viewed as a whole is therefore laid out in several shapes, and the one that stays readable at the smallest size wins.
  */
 import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { ASPECT_MAX, ASPECT_MIN } from './spacing.js';
 
+/** The preferred proportions of levels and columns. */
 export interface Shape {
   /** Maximum height of a level as a multiple of its highest column, so that edges are straight; null for no limit. */
   readonly spread: number | null;
@@ -16,14 +17,14 @@ export interface Shape {
   /** Maximum height of a column as a multiple of its tallest item. */
   readonly stacking: number;
   /**
-   * Improvement that a column of loose boxes before a block must bring over boxes below it, because every edge to the
-   * block
+   * Improvement that a column of loose boxes before a block must bring over boxes below it. Every edge to the block
    * then goes around that column.
    */
   readonly beside: number;
 }
 
 const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+/** The usual shape, in which a level is only slightly higher than its highest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 /** For diagrams that are too wide: boxes that fit below are not put in a column. */
 const HIGH: Shape = { ...STRAIGHT, beside: 0.8 };
@@ -41,8 +42,7 @@ export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIE
 
 /**
  * Returns the shape to try next: wider for a diagram that is too high, higher for one that is too wide. Null if the
- * first
- * layout is readable, or the diagram is too large.
+ * first layout is readable, or the diagram is too large.
  */
 export function otherShape({ items }: Scene, layout: Layout): Shape | null {
   if (items.length > MOST_TRIED || costOf(layout) <= READABLE) return null;
@@ -53,7 +53,7 @@ export function otherShape({ items }: Scene, layout: Layout): Shape | null {
 const SCREEN = { width: 1600, height: 1000 };
 /** Cost of a diagram that fits the screen, which needs no other shape. */
 const READABLE = 0;
-/** Weight of one bend per edge, in units of the logarithm of the scale. */
+/** One bend per edge costs as much as this fraction of the scale. */
 const BEND_WEIGHT = 0.08;
 const RIBBON_WEIGHT = 3;
 

@@ -1,7 +1,6 @@
 /**
  * Chooses the width in which a level is packed: tries a few, and takes the one with a small sheet and about the aspect
- * of a
- * page. Rounding alone would put two services above each other, and three networks into one column.
+ * of a page. Rounding alone would put two services above each other, and three networks into one column.
  */
 
 import { largest } from '../../graph/order.js';
@@ -17,6 +16,7 @@ import { stripForms, stripRows } from './strips.js';
  */
 export type LevelKind = 'strip' | 'zone' | 'box';
 
+/** The content of a level, for packing. */
 export interface Blocks {
   /** The block with the edges to the border comes first. */
   readonly blocks: readonly Block[];
@@ -27,6 +27,7 @@ export interface Blocks {
   readonly kind?: LevelKind;
 }
 
+/** A packed level. */
 export interface PackedSheet {
   /** The input blocks, the grid of the loose nodes, and the rows of strips. */
   readonly blocks: readonly Block[];

@@ -16,7 +16,7 @@ export const EDGE_RUN = 48;
 export const RUN_ON = 12;
 /** Minimum gap between a border with ports and the first column. */
 export const PORT_GAP = 16;
-/** Between two parallel lines; closer lines are hard to tell apart. */
+/** Between two parallel lines; closer lines are hard to distinguish. */
 export const LINE_GAP = 16;
 /** Between a vertical run and the columns beside it. */
 export const TRACK_MARGIN = 14;
@@ -28,8 +28,8 @@ export const LANE_GAP = 12;
 export const ICON_GAP = 5;
 /**
  * Offset of reversed edges, which arrive on the right of an icon or leave on its left, below the middle. Two-way edges
- * start
- * this far above the middle if other edges start there, too. Arrowheads must not overlap the start of other edges.
+ * start this far above the middle if other edges start there, too. Arrowheads must not overlap the start of other
+ * edges.
  */
 export const AGAINST_SHIFT = 16;
 /** Margin of the whole diagram. */

@@ -15,6 +15,7 @@ export const cellFor = (points: readonly (readonly { readonly x: number; readonl
   return Math.max(LEAST_CELL, extent / MOST_CELLS);
 };
 
+/** A set of rectangles, each with an optional owner. Touching rectangles count as overlapping. */
 export class SpatialIndex {
   readonly #cell: number;
   readonly #cells = new Map<number, { rect: Rect; owner: number }[]>();

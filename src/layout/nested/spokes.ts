@@ -1,9 +1,7 @@
 /**
  * Spokes: boxes of one kind that share a hub and also connect to each other. Their edges would put them one behind the
- * other,
- * each further from the hub. People draw them above each other, with the edges between them at the side. Both layouts
- * are
- * made, and the better one is used.
+ * other, each further from the hub. People draw them above each other, with the edges between them at the side. Both
+ * layouts are made, and the better one is used.
  */
 
 import { groupBy } from '../../graph/group-by.js';

@@ -11,6 +11,7 @@ const MOST_STRETCH = 1.8;
 /** The same for a box that contains boxes. Those do not move, so the added width stays empty. */
 const MOST_STRETCH_AROUND_BOXES = 1.3;
 
+/** An item, or peers that form one vertex. */
 export interface Unit {
   readonly items: readonly Item[];
   width: number;
@@ -19,6 +20,7 @@ export interface Unit {
   offsets: { x: number; y: number }[];
 }
 
+/** Groups peers into units, in the order of the children. Sizes and offsets are not set yet. */
 export function unitsOf(children: readonly Item[]): Unit[] {
   const groups = groupBy(children, (child) => child.peers ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
@@ -26,8 +28,7 @@ export function unitsOf(children: readonly Item[]): Unit[] {
 
 /**
  * Equalises the widths of unconnected boxes of one type, and their heights if they are similar, so that they read as a
- * table.
- * Strips are excluded, because they stand in rows and are as wide as their icons.
+ * table. Strips are excluded, because they stand in rows and are as wide as their icons.
  */
 export function equalise(loose: readonly Unit[]): void {
   const boxes = singleBoxes(loose).filter(({ box }) => !box!.aside);
@@ -65,6 +66,7 @@ const NEARLY_AS_HIGH = 1.3;
 /** The same for boxes that contain boxes, where a larger difference would leave a hole. */
 const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 
+/** Equalises similar heights of single boxes of one type. */
 export function alignHeights(units: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);

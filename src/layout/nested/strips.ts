@@ -1,6 +1,5 @@
 /**
- * Arranges strips of small icons without edges side by side in rows, below the other content of their box or in a hole
- * of it.
+ * Arranges strips of small icons without edges side by side in rows, below the rest of their box or in a hole of it.
  */
 import { largest } from '../../graph/order.js';
 import { type Cell, layoutGrid } from './grid.js';

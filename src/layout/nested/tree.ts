@@ -19,6 +19,7 @@ export interface Cluster {
   readonly members: readonly string[];
 }
 
+/** A node, box or cluster of the tree. */
 export interface Item {
   readonly id: string;
   /** Index in the scene; breaks ties everywhere. */

@@ -2,6 +2,7 @@
 import type { PinnedPoint } from './model.js';
 import type { Element } from './xml.js';
 
+/** A cell of the page, with the values that the layout needs. */
 export interface Cell {
   readonly parent: string | null;
   /** Address, or the id of a box without one; null for a cell that a user has added. */

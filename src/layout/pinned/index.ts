@@ -1,9 +1,7 @@
 /**
  * Applies the positions from a draw.io file to a fresh layout. Elements of the file keep their positions, and their
- * boxes
- * grow for new elements, which are placed in free space. An edge keeps its route if neither end has moved; otherwise it
- * is
- * routed again.
+ * boxes grow for new elements, which are placed in free space. An edge keeps its route if its ends have not moved
+ * against each other; otherwise it is routed again.
  */
 
 import { largest } from '../../graph/order.js';
@@ -15,6 +13,7 @@ import { type Item, itemsOf } from './tree.js';
 
 const MARGIN = 24;
 
+/** Returns the layout with the positions from the file. */
 export function withKept(layout: Layout, kept: PinnedLayout): Layout {
   const items = itemsOf(layout, kept);
   const placed = placeAll(items, kept);

@@ -24,6 +24,7 @@ const moved = <P extends Point>(point: P, { x, y }: Point): P => ({ ...point, x:
 const isAsLarge = (a: Rect, b: Rect): boolean =>
   Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
 
+/** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], around: Around): PlacedEdge[] {
   const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
   const solids: Solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
@@ -79,7 +80,8 @@ function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {
 }
 
 /**
- * Returns the route of the fresh layout if at least one end is new and both ends have the same relative position there.
+ * Returns the route of the fresh layout, if at least one end is new (or the edge is a self-loop) and both ends have
+ * moved by the same distance.
  */
 function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
   const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id)!);

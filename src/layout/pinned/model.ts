@@ -4,6 +4,7 @@ export interface PinnedPoint {
   readonly y: number;
 }
 
+/** Position and size of a box or icon on the page. */
 export interface PinnedElement extends PinnedPoint {
   readonly width: number;
   readonly height: number;
@@ -11,6 +12,7 @@ export interface PinnedElement extends PinnedPoint {
   readonly parent: string | null;
 }
 
+/** Route of an edge on the page. */
 export interface PinnedLine {
   /** Including both ends. */
   readonly points: readonly PinnedPoint[];
@@ -18,6 +20,7 @@ export interface PinnedLine {
   readonly label: PinnedPoint;
 }
 
+/** The pinned elements and edges of a file. */
 export interface PinnedLayout {
   /** Boxes and icons by address, or by id for boxes without one. */
   readonly things: ReadonlyMap<string, PinnedElement>;

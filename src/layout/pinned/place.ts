@@ -22,6 +22,7 @@ interface Block {
   readonly places: ReadonlyMap<string, Point>;
 }
 
+/** Returns the absolute area of every item. */
 export function placeAll(items: ReadonlyMap<string, Item>, kept: PinnedLayout): ReadonlyMap<string, Rect> {
   const wires = [...kept.lines.values()].flatMap(({ points }) =>
     points.slice(1).map((point, i) => run(points[i]!, point)),
@@ -158,7 +159,8 @@ function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Bloc
 }
 
 /**
- * Places a new element in a row below the pinned ones and as wide as the box, or in another row if that one is full.
+ * Places a new element in a row below the pinned ones. A row is as wide as the box, and a full row is followed by
+ * another.
  */
 function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, width }: Rect): Point {
   const floor = Math.max(...old.map((rect) => rect.y + rect.height)) + GAP;

@@ -3,6 +3,7 @@
 import type { Layout, Rect } from '../layout.js';
 import type { PinnedElement, PinnedLayout } from './model.js';
 
+/** A node or box to place. */
 export interface Item {
   readonly id: string;
   readonly parent: string | null;

@@ -1,10 +1,10 @@
 /**
  * Routes an edge at right angles between two elements: tries a few candidates and takes the one with the fewest
- * crossings
- * of other elements, then the shortest.
+ * crossings of other elements, then the shortest.
  */
 import type { Point, Rect } from '../layout.js';
 
+/** An end of an edge. */
 export interface End {
   /** Square of the icon, or the border of the box. */
   readonly square: Rect;
@@ -91,6 +91,7 @@ function costOf(way: Polyline, solids: readonly Rect[], most: number): number {
   return cost;
 }
 
+/** Returns the corners of the route from one element to the other. */
 export function wayBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   const { from, to } = ends;
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.

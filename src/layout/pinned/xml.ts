@@ -1,7 +1,6 @@
 /**
  * Reads the XML that draw.io writes: elements, attributes and text. Hostile files are harmless, because declarations
- * (and
- * so custom entities) are rejected, nothing is fetched, and the text is read once.
+ * (and so custom entities) are rejected, nothing is fetched, and the text is read once.
  */
 import { ELEMENTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -9,12 +8,13 @@ import * as messages from './messages.js';
 /** The text is not a readable draw.io file. */
 export class NotRead extends Error {}
 
+/** An XML element with its decoded attributes. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** Index of the parent element; -1 for the root. */
   readonly parent: number;
-  /** Text directly after the start tag, up to the first child element. */
+  /** Text between the start tag and the next tag. */
   readonly text: string;
 }
 

@@ -39,8 +39,7 @@ export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBel
 
 /**
  * True if the subtitle of a box for several networks needs its own line. Their address ranges are wider than the
- * content,
- * and one line would stretch the diagram.
+ * content, and one line would stretch the diagram.
  */
 const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
   count > 1 &&

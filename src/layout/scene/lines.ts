@@ -25,8 +25,7 @@ function roomFor(text: string, size: number, weight: Weight, maxWidth: number): 
 /**
  * Evens out the width of the lines without adding one, so that no last line has two letters. Searches for the narrowest
  * width that keeps the number of lines. The widest piece is the lower bound, so that no further piece breaks, and a
- * piece
- * that has to break breaks into equal parts.
+ * piece that has to break breaks into equal parts.
  */
 function balance(
   text: string,
@@ -56,8 +55,7 @@ const letters = (text: string): string => text.replace(/\s+/g, '');
 
 /**
  * Breaks text into measured lines of similar width; empty for blank text. If the text is cut, the last line holds the
- * full
- * text in `whole`.
+ * full text in `whole`.
  */
 export function lines(
   text: string,

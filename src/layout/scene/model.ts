@@ -1,12 +1,12 @@
 /**
  * The input of the layout: a tree of boxes and nodes with known sizes, and the edges between them. Text, icons and
- * clouds
- * are resolved here, so the layout engines only see sizes. Lengths are in pixels at scale 1.
+ * clouds are resolved here, so the layout engines only see sizes. Lengths are in pixels at scale 1.
  */
 
 import type { ChangeName } from '../../graph/changes.js';
 import type { GraphEdge } from '../../graph/model.js';
 
+/** A measured line of text. `width` is in pixels. */
 export interface TextLine {
   readonly text: string;
   readonly role: 'name' | 'title' | 'detail' | 'alert' | 'change';
@@ -28,6 +28,7 @@ export interface Mark {
   readonly opens?: true;
 }
 
+/** A resource, drawn as an icon with captions. */
 export interface SceneNode {
   readonly kind: 'node';
   /** Address, unique among nodes and boxes. */
@@ -50,7 +51,7 @@ export interface SceneNode {
   readonly mark?: Mark;
   /** Other elements change, but not this one. */
   readonly faded?: true;
-  /** `x3`, shown at the corner of the icon; empty for most nodes. */
+  /** `×3`, shown at the corner of the icon; empty for most nodes. */
   readonly badge: string;
   /** `1, 4`: flow steps, at the other corner of the icon; absent for none. */
   readonly steps?: string;
@@ -63,12 +64,13 @@ export interface SceneNode {
   readonly dashed: boolean;
   /** Suggested by a language model; drawn dotted. */
   readonly suggested?: true;
-  /** The node sits on the left border of its parent, half outside. An engine may place it inside instead. */
+  /** The node sits on the left border of its parent, half outside. An engine may put it inside instead. */
   readonly onBorder?: true;
   /** The node has a self-loop, whose space is included in width and height. */
   readonly selfLoop: boolean;
 }
 
+/** A container, group or strip, drawn as a box with a header. */
 export interface SceneBox {
   readonly kind: 'box';
   /**
@@ -107,6 +109,7 @@ export interface SceneBox {
   readonly bare?: true;
 }
 
+/** An edge between two nodes or boxes. */
 export interface SceneEdge {
   readonly from: string;
   readonly to: string;

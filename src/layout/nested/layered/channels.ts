@@ -1,9 +1,7 @@
 /**
- * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and cross as rarely as
- * possible.
- * The wires are ordered (an initial order that is optimal for bundles, then moves of single wires while the cost falls)
- * and
- * stacked from the left.
+ * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The
+ * wires are ordered and stacked from the left. The initial order is optimal for bundles; then single wires move while
+ * the cost falls.
  */
 import { smallest } from '../../../graph/order.js';
 import { isStraight, singleWires, splitWire, type Wire } from './wires.js';
@@ -17,9 +15,8 @@ const SLOT_MARGIN = 36;
 /** The improvement is quadratic, so with more wires than this the initial order stands. */
 const IMPROVE_LIMIT = 400;
 /**
- * Limit for the heights compared in one gap; after that the order stands. If many wires have many ends each, nobody can
- * follow
- * them, however few cross. Forty wires of one link each take 16,000 comparisons per round.
+ * Limit for the heights compared in one gap; after that the order stands. If many wires have many ends each, no reader
+ * can follow them, however few cross. Forty wires of one link each take 16,000 comparisons per round.
  */
 const WORK_MAX = 1_000_000;
 const ROUNDS = 6;
@@ -50,10 +47,9 @@ interface Work {
 
 /**
  * Splits one wire of a pair that would overlap in either order, because each ends at the height where the other starts.
- * The
- * wire detours at a height between its ends and crosses the other one there. A wire of several links is first
+ * The wire detours at a height between its ends and crosses the other one there. A wire of several links is first
  * separated.
- * @returns false if no such pair is left
+ * @returns false if no wire can be split
  */
 function splitOne(order: Wire[], straight: readonly number[]): boolean {
   for (let j = 1; j < order.length; j++) {
@@ -75,8 +71,7 @@ const heightsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => 
 
 /**
  * Returns the initial order. Of the wires that go down, the lowest turns first; of those that go up, the highest. The
- * wires of
- * one bundle then do not cross at all.
+ * wires of one bundle then do not cross at all.
  */
 function startOrder(wires: readonly Wire[]): Wire[] {
   const start = (wire: Wire): number => smallest(wire.lefts);

@@ -1,9 +1,7 @@
 /**
  * Columns of cells. Every vertex is a cell in the column of its rank. A segment that spans more than one column gets a
- * lane (a
- * cell without width) in each column that it passes. Segments from the same point, or to the same point, share their
- * lanes as
- * one trunk.
+ * lane (a cell without width) in each column that it passes. Segments from the same point, or to the same point, share
+ * their lanes as one trunk.
  */
 import { LANES_MAX } from '../../limits.js';
 import { RUN_ON } from '../spacing.js';
@@ -28,7 +26,7 @@ export interface Link {
   /** Space for a label beside the left or right end. */
   labelLeft: number;
   labelRight: number;
-  /** Position of the vertical run, from the left of the level. A straight link has none. */
+  /** Position of the vertical run, from the left of the level. Unused if the link is straight. */
   trackX: number;
   /** A second vertical run after a stretch at height `y`, if the line has to go around another one. */
   detour: { y: number; x: number } | null;
@@ -47,6 +45,7 @@ export interface Bracket {
   trackX: number;
 }
 
+/** A vertex in its column, or a lane. */
 export interface Cell {
   /** Vertex number, or -1 for a lane. */
   readonly vertex: number;
@@ -64,6 +63,7 @@ export interface Cell {
   most: number;
 }
 
+/** The columns of a block, with the links between them. */
 export interface Columns {
   /** Column 0 holds the west ports and the last column the east ports; both may be empty. */
   readonly columns: Cell[][];
@@ -73,6 +73,7 @@ export interface Columns {
   readonly cells: Map<number, Cell>;
 }
 
+/** Builds the columns from the ranks of the vertices. `count` is the number of ranks, without the columns of ports. */
 export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, count: number): Columns {
   const { vertices, segments, members, numbers } = level;
   const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
@@ -201,8 +202,7 @@ function joint(kind: string, inset: number, start: CellEnd, end: CellEnd): Link 
 
 /**
  * Returns the trunk of each long segment. Segments share lanes by the end that more of them have in common. If that
- * leaves more
- * than `LANES_MAX` lanes, all segments of one kind share one lane per column: a bus.
+ * leaves more than `LANES_MAX` lanes, all segments of one kind share one lane per column: a bus.
  */
 function trunkKeys(
   numbers: readonly number[],

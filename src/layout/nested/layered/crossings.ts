@@ -1,6 +1,7 @@
 /** Counts the crossings between neighbouring columns. For many lines, a Fenwick tree takes O(lines log lines). */
 import type { Cell, Link } from './columns.js';
 
+/** Returns the number of crossings between all neighbouring columns, in their current order. */
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   let total = 0;
   for (const column of columns) total += between(column);

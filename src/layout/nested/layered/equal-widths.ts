@@ -22,5 +22,6 @@ export function equalWidths(columns: readonly Cell[][], vertices: readonly Verte
   return widths;
 }
 
+/** Returns the vertex with the new width and its axis in the middle; the same vertex if there is no new width. */
 export const withWidth = (vertex: Vertex, width: number | undefined): Vertex =>
   width === undefined ? vertex : { ...vertex, width, axis: width / 2 };

@@ -1,9 +1,7 @@
 /**
- * Folds a level that is much wider than high into rows, as text wraps, so that a chain of twenty-five services becomes
- * a page
+ * Folds a level that is much wider than high into rows, as text wraps. A chain of twenty-five services becomes a page
  * instead of a ribbon. The columns are cut where few lines cross. Each row is laid out separately, with ports for the
- * lines
- * that continue in the next row. These lines run around the end of their row:
+ * lines that continue in the next row. These lines run around the end of their row:
  *
  *   a ─> b ─> c ─┐
  *   ┌────────────┘
@@ -63,7 +61,7 @@ export function layoutFolded(
   return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
 
-/** Returns the ranks at which new rows start; null unless every line that crosses a cut ends in the next row. */
+/** Returns the ranks at which new rows start. Null if too many lines would cross a cut, or a line would skip a row. */
 function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number, rows: number): number[] | null {
   const { vertices, segments, numbers } = level;
   const length = count / rows;

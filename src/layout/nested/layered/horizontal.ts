@@ -8,6 +8,7 @@ import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
 import { type Wire, wiresOf } from './wires.js';
 
+/** The horizontal layout of a block. */
 export interface Placement {
   readonly width: number;
   /** Left side and width of each column. */
@@ -97,8 +98,8 @@ const MUCH_WIDER = 2.5;
 
 /**
  * Returns the left side of a vertex in its column. Boxes start at the left, or end at the right if their edges only
- * leave to the
- * right. Nodes share an axis. In a column with a much wider box they move from the middle to the side of their edges.
+ * leave to the right. Nodes share an axis. In a column with a much wider box they move from the middle to the side of
+ * their edges.
  */
 export function xInColumn(
   cell: Cell,

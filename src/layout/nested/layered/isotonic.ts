@@ -10,8 +10,7 @@ const LARGE = 100;
 
 /**
  * Replaces `wish` by the closest non-decreasing sequence. Of conflicting wishes the heavier one is met, because one
- * straight
- * line and one longer bend read better than two bends.
+ * straight line and one longer bend read better than two bends.
  */
 export const makeIncreasing = (wish: Float64Array, weight: Float64Array): void =>
   (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);

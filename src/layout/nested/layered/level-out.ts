@@ -1,7 +1,6 @@
 /**
  * Removes small steps. A step of a few pixels, or two adjacent items at slightly different heights, look like a
- * mistake. If
- * there is room, one of the two moves, with everything that straight lines connect to it.
+ * mistake. If there is room, one of the two moves, with everything that straight lines connect to it.
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
@@ -14,6 +13,7 @@ const SMALL_SHARE = 0.25;
 /** All pairs of neighbours are compared, so larger columns are skipped. */
 const LARGE = 60;
 
+/** Changes `y` of the cells, so that small steps and small differences in height disappear. */
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const blockOf = findBlocks(columns);
   const move = (block: Block, by: number, fixed: Block): boolean => {
@@ -50,8 +50,7 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
 
 /**
  * Two boxes are twins if the ratio of their heights is below `ratio` and both are at least `height`. The upper one
- * moves down by
- * at most `step` of its own height.
+ * moves down by at most `step` of its own height.
  */
 const TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 

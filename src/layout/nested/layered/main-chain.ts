@@ -1,7 +1,6 @@
 /**
  * Keeps the main chain straight. Of two lines from one item, the one that continues stays straight, and the one that
- * ends there
- * becomes the side branch. A queue is level with its worker, not with its dead-letter queue.
+ * ends there becomes the side branch. A queue is level with its worker, not with its dead-letter queue.
  */
 import type { Cell, Link } from './columns.js';
 

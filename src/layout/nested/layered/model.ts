@@ -3,6 +3,7 @@
  */
 import type { Point } from '../../layout.js';
 
+/** A rectangle or a port of a level. */
 export interface Vertex {
   readonly width: number;
   readonly height: number;
@@ -25,6 +26,7 @@ export interface End {
   readonly inset: number;
 }
 
+/** A line between two vertices of a level, which may stand for several edges. */
 export interface Segment {
   readonly left: End;
   readonly right: End;

@@ -14,6 +14,7 @@ const SWEEPS = [
 /** Swapping neighbours is quadratic in the lines of a cell, so larger columns are skipped. */
 const SWAP_LIMIT = 60;
 
+/** Reorders the cells of each column in place, to reduce crossings. */
 export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): void {
   initialOrder(columns, vertices);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
@@ -75,10 +76,8 @@ function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
 
 /**
  * Returns the cells to the right by address. A trunk that passes the column goes between the other targets of its hub,
- * because
- * otherwise every further column would climb. It goes above the middle target, because captions hang below icons and
- * the space
- * above is clearer. Only if the main path continues between two icons, the trunk goes below it.
+ * because otherwise every further column would climb. It goes above the middle target, because captions hang below
+ * icons and the space above is clearer. Only if the main path continues between two icons, the trunk goes below it.
  */
 function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
   const next = cell.toRight.map((link) => link.right);
@@ -96,10 +95,7 @@ function isIcon({ vertex }: Cell, vertices: readonly Vertex[]): boolean {
 
 const isEnd = ({ toRight }: Cell): boolean => toRight.length === 0;
 
-/**
- * True if an icon has a side branch that ends next to a continuing line, such as the disk of an instance that calls
- * others.
- */
+/** True if an icon has a side branch that ends beside a continuing line: the disk of an instance that calls others. */
 export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: readonly Vertex[]): boolean =>
   columns.flat().some((cell) => {
     const next = cell.toRight.map(({ right }) => right);

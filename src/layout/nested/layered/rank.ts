@@ -1,6 +1,7 @@
 /** Assigns columns: every vertex gets a rank, so that segments point from left to right. */
 import type { Segment, Vertex } from './model.js';
 
+/** The column of each vertex, and the number of columns without those of the ports. */
 export interface Ranks {
   readonly rank: Map<number, number>;
   readonly count: number;
@@ -18,8 +19,7 @@ interface Arcs {
 
 /**
  * Assigns longest-path ranks under a height limit. A full column passes vertices on to the next one if they may stand
- * further
- * right, so that a hub with forty targets becomes a few columns instead of a ribbon. West ports get -1, east ports
+ * further right. A hub with forty targets thus becomes a few columns instead of a ribbon. West ports get -1, east ports
  * `count`.
  */
 export function assignRanks(
@@ -79,8 +79,7 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
 
 /**
  * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
- * the
- * height limit affects sinks.
+ * the height limit affects sinks.
  */
 function topological(vertices: readonly Vertex[], members: readonly number[], { out, into }: Arcs): number[] {
   const waiting = new Map(members.map((v) => [v, into[v]!.length]));
@@ -117,8 +116,7 @@ function fill(
     let r = 0;
     for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
     // A vertex with one line may stand further away, but one with several lines would drag all of them along. A box may
-    // have
-    // more, because a column of networks would be a tower.
+    // have more, because a column of networks would be a tower.
     if (lines[v]! <= (vertices[v]!.isBox ? MOST_LINES : 1))
       while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
     rank.set(v, r);

@@ -1,11 +1,8 @@
 /**
  * Straightens lines and closes gaps. Cells with straight links between them move as one block to where their other
- * links want
- * them, as far as their neighbours leave room (weighted median: the least total length of vertical runs). A block
- * without other
- * links closes up to the cell above it. The sweeps of vertical.ts settle one column at a time and so cannot move a
- * straight
- * line as a whole.
+ * links want them: the weighted median, which gives the least total length of vertical runs. Their neighbours limit the
+ * move. A block without other links closes up to the cell above it. The sweeps of vertical.ts settle one column at a
+ * time and so cannot move a straight line as a whole.
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
@@ -17,10 +14,12 @@ const LARGE = 30_000;
 /** Heights that are closer than this count as equal. */
 export const LEVEL = 0.5;
 
+/** Cells that move together. */
 export interface Block {
   cells: Cell[];
 }
 
+/** Changes `y` of the cells in up to `ROUNDS` rounds, alternately from the top and from the bottom. */
 export function straighten(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE) return;
@@ -58,6 +57,7 @@ export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   return blockOf;
 }
 
+/** Returns the height that a link descends from left to right; 0 for a straight one. */
 export const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
 /** Returns how far a block can move up and down before it meets another block or a limit. */
@@ -106,8 +106,7 @@ function settle(
 
 /**
  * Returns the weighted median. Any value between the two middle wishes gives the same total length; the one closest to
- * 0 keeps
- * fans centred.
+ * 0 keeps fans centred.
  */
 function medianNearZero(wishes: { by: number; weight: number }[]): number {
   wishes.sort((a, b) => a.by - b.by);

@@ -2,8 +2,8 @@
  * Sets the top of every cell, so that lines are straight if possible and no two cells of a column overlap.
  *
  * Each pass visits one column after the other and wants every cell level with its neighbours (the median of the wishes
- * of its
- * lines). Wishes that would overlap are resolved by isotonic regression (pool adjacent violators), which is exact.
+ * of its lines). Wishes that would overlap are resolved by isotonic regression (pool adjacent violators), which is
+ * exact.
  */
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
@@ -19,7 +19,7 @@ type Direction = 'left' | 'right' | 'both';
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
 /**
- * For the last passes, when the cells are almost in place. From the start, it would spread the columns to keep lines
+ * For the last passes, when the cells are almost settled. From the start, it would spread the columns to keep lines
  * straight.
  */
 const STIFF: Stiffness = [1, 4, 4096];

@@ -1,7 +1,6 @@
 /**
  * Wires: the lines that pass one gap between two columns. Links that share a point on one side form one wire with one
- * vertical
- * run, so that the lines of a hub look like a trunk with branches.
+ * vertical run. The lines of a hub therefore look like a trunk with branches.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -9,6 +8,7 @@ import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
 
+/** Links with a shared vertical run, or a bracket. */
 export interface Wire {
   readonly links: readonly Link[];
   readonly bracket: Bracket | null;
@@ -28,6 +28,7 @@ const LEVEL = 0.5;
 
 export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
 
+/** Returns the wires of the gap to the right of a column. */
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {
   const links = column.flatMap((cell) => cell.toRight);
   const wires = bundles(links).map((group) =>
@@ -41,10 +42,9 @@ export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): 
 }
 
 /**
- * Groups the links that may share a vertical run. Points on the left with identical targets on the right share one,
- * because
- * every one connects to every one and the shared run means the same. The other links are grouped by the end with more
- * lines.
+ * Groups the links that may share a vertical run. Points on the left with identical targets on the right share one:
+ * every point connects to every target, so the shared run means the same. The other links are grouped by the end with
+ * more lines.
  */
 function bundles(links: readonly Link[]): Link[][] {
   const byLeft = groupBy(links, leftPoint);
@@ -82,7 +82,7 @@ function createWire(links: readonly Link[], bracket: Bracket | null, lefts: numb
 /** Splits a wire of one link at a height between its ends, clear of other lines if possible. */
 export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
-  // Two lines that swap places over a few pixels need more room than there is between them.
+  // Two lines that swap positions over a few pixels need more room than there is between them.
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
   const clearance = (y: number): number => smallest(taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));

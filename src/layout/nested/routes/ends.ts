@@ -6,6 +6,7 @@ import { AGAINST_SHIFT, ICON_GAP } from '../spacing.js';
 import type { Port } from '../tree.js';
 import type { Joint, JointEnd } from './joints.js';
 
+/** An end of a joint at a vertex of the layered engine. */
 export interface Meeting {
   readonly end: JointEnd;
   readonly vertex: number;
@@ -15,6 +16,7 @@ export interface Meeting {
   readonly shift: number;
 }
 
+/** Returns the point at which a joint meets its vertex: the port of a box, or a side of the icon. */
 export function attach({ end: { item, port, side }, vertex, top, shift }: Meeting): End {
   if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -24,8 +26,7 @@ export function attach({ end: { item, port, side }, vertex, top, shift }: Meetin
 
 /**
  * Offsets from the middle of an icon side at which unchanged, new and deleted edges meet, so that arrowheads do not
- * cover each
- * other. They depend on the offset without changes: middle, below or above.
+ * cover each other. They depend on the offset without changes: middle, below or above.
  */
 const CHANGED_SHIFTS: Readonly<Record<'new' | 'gone', readonly [middle: number, below: number, above: number]>> = {
   new: [9, 25, -25],

@@ -1,7 +1,6 @@
 /**
- * Removes small jogs. An edge may step by a few pixels just before an icon, because each level was routed separately,
- * and such a
- * step looks like a mistake. The edge is drawn straight and meets the icon slightly off its middle.
+ * Removes small jogs. Each level is routed separately, so that an edge may step by a few pixels just before an icon.
+ * Such a step looks like a mistake. The edge is drawn straight and meets the icon slightly off its middle.
  */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
 import { solidsOf } from '../solids.js';
@@ -15,6 +14,7 @@ const CLEARANCE = 9;
 /** Distance of a moved run from icons, captions and borders. */
 const SOLID_CLEARANCE = 4;
 
+/** Returns the edges without small jogs at their ends. */
 export function removeJogs(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],

@@ -1,7 +1,6 @@
 /**
  * Joints: the pieces of a trip within one level. A trip is a chain of joints that meet on the borders. Trips with a
- * shared port
- * use the same joints.
+ * shared port use the same joints.
  */
 import type { GraphEdge } from '../../../graph/model.js';
 import type { Point } from '../../layout.js';
@@ -15,6 +14,7 @@ export interface JointEnd {
   readonly side: 'W' | 'E';
 }
 
+/** A piece of one or more trips within one level. */
 export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
@@ -25,7 +25,7 @@ export interface Joint {
   readonly against: boolean;
   /** The edges have arrowheads at both ends. */
   readonly twoWay: boolean;
-  /** How the edges differ from before; the same for all edges of a joint. */
+  /** Difference of the edges from before; the same for all edges of a joint. */
   readonly change: GraphEdge['change'];
   /** Number of trips through the joint. */
   trips: number;
@@ -38,6 +38,7 @@ export interface Joint {
 /** Corners of each joint from left to right, relative to the level's top left corner. */
 export type Routes = Map<Joint, Point[]>;
 
+/** A joint in the course of a trip. */
 export interface Step {
   readonly level: Item;
   readonly joint: Joint;
@@ -55,6 +56,7 @@ interface JointStyle extends Pick<Joint, 'twoWay' | 'change'> {
   readonly style: string;
 }
 
+/** Splits the trips into joints, registers the ports, and reserves space for labels. */
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
   const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {

@@ -6,6 +6,7 @@ import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
+/** Returns the edges with their label plates. A label without a free position is dropped. */
 export function placeLabels(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -58,8 +59,7 @@ interface Paper {
 
 /**
  * Places one label for edges with the same text that arrive on one line, on the run that only they share. Returns the
- * plate by
- * edge index; null if the plate of another edge serves it.
+ * plate by edge index; null if the plate of another edge serves it.
  */
 function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<number, Rect | null> {
   const found = new Map<number, Rect | null>();

@@ -1,11 +1,11 @@
 /**
  * The trip of an edge through the tree: up from its source to the level at which both ends share a container, across,
- * and down to
- * its target. Topology only; sizes are not known yet.
+ * and down to its target. Topology only; sizes are not known yet.
  */
 import type { Scene, SceneEdge } from '../../scene/model.js';
 import type { Item } from '../tree.js';
 
+/** The path of an edge through the containment tree. */
 export interface Trip {
   readonly edge: SceneEdge;
   readonly index: number;
@@ -65,8 +65,7 @@ export const endOf = (trip: Trip): Item | null => trip.down.at(-1) ?? null;
 
 /**
  * Returns the style of an edge. Edges of different styles never share a trunk: solid, dashed, dotted and thin, one-way
- * and
- * two-way, changed and unchanged.
+ * and two-way, changed and unchanged.
  */
 export const styleOf = ({ edge }: Trip): string =>
   `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}${edge.mark ? ` ${edge.mark.change}` : ''}${edge.mark?.opens ? ' opens' : ''}`;

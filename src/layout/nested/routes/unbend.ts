@@ -1,7 +1,6 @@
 /**
  * Removes two bends from an edge that steps before a border and again behind it, because each level was routed
- * separately. The
- * first step is removed, and the second one covers the full distance:
+ * separately. The first step is removed, and the second one covers the full distance:
  *
  *   ──┐   ┌──>            ──────┐  ┌──>
  *     └─┼─┘       becomes       └──┘ ... or, here, one straight run
@@ -32,6 +31,7 @@ interface Surroundings {
   readonly solids: SpatialIndex;
 }
 
+/** Returns the edges with fewer bends. */
 export function unbend(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -79,8 +79,8 @@ function removeSteps(routes: Point[][], around: Surroundings): void {
 }
 
 /**
- * True if the route from corner `at` has two vertical steps with a horizontal run between them, and keeps its
- * horizontal direction.
+ * True if two vertical steps with a horizontal run between them start at corner `at`, and the horizontal direction
+ * stays the same.
  */
 function isStep(points: readonly Point[], at: number): boolean {
   const before = points[at - 1]!;

@@ -1,9 +1,7 @@
 /**
  * Hollow boxes: boxes that only contain titles. Their counterparts in other zones may be full, and rows of such boxes
- * line up. A
- * line of text in a box of full height would look as if content were missing. The row therefore keeps its height, but
- * the box
- * is drawn no higher than its content.
+ * line up. A line of text in a box of full height would look as if content were missing. The row therefore keeps its
+ * height, but the box is drawn no higher than its content.
  */
 
 import { largest } from '../../../graph/order.js';

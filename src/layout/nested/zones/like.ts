@@ -1,9 +1,7 @@
 /**
  * Matches items across the zones of one network: the first public subnet of one zone with the first public subnet of
- * the next.
- * Zones without edges copy the arrangement of a zone that edges have ordered, so that readers find everything in the
- * same
- * position, even if a zone lacks an item.
+ * the next. Zones without edges copy the arrangement of a zone that edges have ordered. Readers then find everything in
+ * the same position, even if a zone lacks an item.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -14,8 +12,7 @@ type KindOf = (item: Item) => string | undefined;
 
 /**
  * Returns the matching children of peers, tier by tier. If all peers have the same kinds in the same order, children
- * match by
- * position; otherwise the first of a kind matches the first of that kind, the second the second, and so on.
+ * match by position; otherwise the first of a kind matches the first of that kind, the second the second, and so on.
  * @param kindOf undefined for a child to ignore
  */
 export function tiersOf(peers: readonly Item[], kindOf: KindOf): Item[][] {
@@ -58,6 +55,7 @@ const kindOf: KindOf = ({ box, node }) => (box ? `box ${box.style}` : node?.type
 /** Minimum sizes of boxes, before a level equalises its loose boxes. */
 export type Sizes = ReadonlyMap<Item, { readonly width: number; readonly height: number }>;
 
+/** Returns the current sizes of the children of the items. */
 export const sizesIn = (items: readonly Item[]): Sizes =>
   new Map(
     items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }])),

@@ -1,7 +1,6 @@
 /**
  * Tiers: boxes of one zone that match boxes of the next (public subnets, data subnets). Matching boxes get one size
- * before their
- * zones are laid out, so that the zones look alike and are easy to compare.
+ * before their zones are laid out, so that the zones look alike and are easy to compare.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -22,9 +21,8 @@ export function byDepth(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Widens items that match in all peers to the widest of them, at any depth and before the layout. Captions and titles
- * of different
- * lengths would otherwise shift the columns of one region against those of the next.
+ * Equalises the size of matching nodes of peers and the width of matching boxes, at any depth and before the layout.
+ * Captions and titles of different lengths would otherwise shift the columns of one region against those of the next.
  */
 export function alignPeers(items: readonly Item[]): void {
   for (const group of peerGroups(items)) {

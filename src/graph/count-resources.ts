@@ -13,8 +13,8 @@ interface Counted {
 }
 
 /**
- * True if the node is a resource of the source. An implied node is not (a subnet from a block of its network, a network
- * that is only named), and neither is a node from annotations.
+ * True if the node is a resource of the source. An implied node is not: a subnet from a block of its network, or a
+ * network that is only named. Neither is a node from annotations.
  */
 export const isOfSource = ({ provenance, isAdded }: Pick<GraphNode, 'provenance' | 'isAdded'>): boolean =>
   provenance !== 'implied' && isAdded !== true;

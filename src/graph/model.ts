@@ -113,7 +113,7 @@ export interface Graph {
   readonly title: string;
   /** In address order. */
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** In order of `from`, then `to`; one edge for each pair. */
+  /** In order of `from`, then `to`. At most one edge leads from a node to another. */
   readonly edges: readonly GraphEdge[];
   readonly flows?: readonly Flow[];
   /** The account and the region of the whole graph by cloud, each only if there is exactly one. */

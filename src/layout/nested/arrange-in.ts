@@ -1,5 +1,3 @@
-/** Lays out the whole scene in one shape. */
-
 import { groupBy } from '../../graph/group-by.js';
 import { placeHeading } from '../heading.js';
 import type { Layout, PlacedEdge } from '../layout.js';

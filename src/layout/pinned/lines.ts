@@ -80,8 +80,8 @@ function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {
 }
 
 /**
- * Returns the route of the fresh layout, if at least one end is new (or the edge is a self-loop) and both ends have
- * moved by the same distance.
+ * Returns the route of the fresh layout, if both ends have moved by the same distance. At least one end must be new,
+ * unless the edge is a self-loop.
  */
 function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
   const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id)!);

@@ -12,8 +12,8 @@ const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
 /**
- * Returns the first detail, with the first change that fits next to it. A change is never cut, because a partial name
- * misleads.
+ * Returns the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
+ * because half a name misleads.
  */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;

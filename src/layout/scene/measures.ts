@@ -79,8 +79,8 @@ export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;
 export const MAX_BOX_SUBTITLE = 300;
 /**
- * Width for the names in a box that stands for several. They never widen the box, but use its width if it is wider
- * anyway.
+ * Maximum width of the names in a box that stands for several. A box that is wider for another reason shows more of
+ * them.
  */
 export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;

@@ -5,8 +5,8 @@ import { isOutside } from '../../graph/outside.js';
 import type { Presentation, PresentedEdge } from '../../labels/model.js';
 
 /**
- * Returns a predicate that is true for a new edge from outside to an opened node. The edge may pass a gateway on the
- * border of the network.
+ * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway
+ * on the border, it is true for both edges of that path.
  */
 export function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));

@@ -1,11 +1,14 @@
-/** What to say about a text that should have been an address. */
+/** Explains why a text is not a valid node address. */
 import { isShort } from '../graph/address.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
 import { addressInWords } from '../json/in-words.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
 import { GRAPH_RULE_ADDRESS, graphAddressInstead, graphRuleLength } from './messages.js';
 
-/** The grammar; for an address as Terraform writes it, how the graph format writes it. */
+/**
+ * Returns the rule that a text breaks: the length limit, the graph-format spelling of a Terraform address, or the
+ * grammar.
+ */
 export function addressRule(text: string): string {
   if (!isShort(text)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   const instead = toGraphAddress(text);

@@ -1,10 +1,11 @@
-/** `annotations` of debug data: the annotation files that lay beside the source, which may be elsewhere now. */
+/** Reads `annotations` of debug data: the annotation files next to the source, which may have moved since. */
 
 import { listOf, member, textOf } from '../json/foreign.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 
+/** An annotation file in debug data. */
 export interface KeptAnnotations {
-  /** For messages. Not where it was: that may be a path of another machine. */
+  /** Name for messages. The original path is left out, because it may belong to another machine. */
   readonly name: string;
   readonly text: string;
   readonly author: 'person' | 'model';
@@ -13,8 +14,10 @@ export interface KeptAnnotations {
 const NAMES = { person: 'groundplan.yml', model: 'groundplan.ai.yml' } as const;
 
 /**
- * @param value the parsed file; what is no annotation file is passed over, and what its text says is checked like any
- * @param file its name in the user's words
+ * Returns the annotation files in debug data. Invalid entries are skipped; the text of each file is checked later, as
+ * for any annotation file.
+ * @param value the parsed file
+ * @param file name of the file as the user gave it
  */
 export const readKeptAnnotations = (value: unknown, file: string): KeptAnnotations[] =>
   listOf(member(value, 'annotations')).flatMap((entry): KeptAnnotations[] => {

@@ -1,5 +1,4 @@
-/** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
-
+/** Reads `changed` of debug data, the details of a change. Unless every field is valid, none is taken. */
 import { isPermissionName } from '../catalog/access/permission-names.js';
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
 import { isRange } from '../catalog/exposure/ranges.js';
@@ -24,7 +23,7 @@ import { oneLine } from '../text/one-line.js';
 type Read = (value: unknown) => unknown;
 
 const REASON = /^[a-z][a-z_]{0,79}$/;
-/** Names of blocks and an attribute, joined with dots. */
+/** Block names and an attribute, joined by dots. */
 const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 const COUNTED: ReadonlySet<string> = new Set(CHANGES.filter((name) => name !== 'none'));
@@ -38,7 +37,7 @@ const matching =
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** As Terraform writes it. */
+/** Accepts a Terraform address. */
 const originOf: Read = (value) =>
   typeof value === 'string' && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? '')
     ? value
@@ -52,7 +51,7 @@ function countsOf(value: unknown): ChangeCounts | null {
   return isFit ? (Object.fromEntries(entries) as ChangeCounts) : null;
 }
 
-/** A list of which every item fits. */
+/** Accepts a list if every item is valid. */
 const listOf =
   (read: Read): Read =>
   (value) => {
@@ -66,7 +65,7 @@ const sideOf = (value: unknown): string | null | undefined =>
     ? value
     : undefined;
 
-/** The list of what may be shown holds here, too. */
+/** The allow-list of attributes applies here, too. */
 function changedValueOf(value: unknown): ChangedValue | null {
   const name = member(value, 'name');
   const before = sideOf(member(value, 'before'));
@@ -79,7 +78,7 @@ const WORDS = /^[\w ().,/*:&-]{0,160}$/;
 
 const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
 
-/** Words of ours: what could not be one of them is none. */
+/** Accepts only texts that groundplan itself could have written. */
 function exposureOf(value: unknown): ExposureChange | null {
   const change = member(value, 'change');
   const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
@@ -109,7 +108,7 @@ function subjectOf(value: unknown): Subject | null {
   return { ...(address !== null && { address: address as string }), noun, name, ...(detail !== null && { detail }) };
 }
 
-/** Names of actions and roles are as policies may have them, and nothing else. */
+/** Accepts only names of actions and roles that can occur in a policy. */
 function rightsOf(value: unknown): RightsChange | null {
   const [change, level, is] = [
     member(value, 'change'),
@@ -200,6 +199,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   rule: ruleOf,
 };
 
+/** Returns the details of a change; null if there are none, or any field is unknown or invalid. */
 export function detailsOf(value: unknown): ChangeDetails | null {
   const entries = entriesOf(value).map(([name, field]): [string, unknown] => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;
@@ -211,7 +211,7 @@ export function detailsOf(value: unknown): ChangeDetails | null {
 
 const SUMMED = ['import', 'add', 'change', 'destroy', 'forget'] as const;
 
-/** `in_all`: what its source changes, also of what is not drawn; undefined for what does not fit. */
+/** Reads `in_all`, the changes of the whole source, drawn or not; undefined if it is invalid. */
 export function allChangesOf(value: unknown): AllChanges | undefined {
   const counts = countsOf(member(value, 'counts'));
   const sums = SUMMED.map((name) => [name, member(member(value, 'plan'), name)] as const);

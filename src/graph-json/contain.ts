@@ -1,6 +1,6 @@
 /**
- * Who is drawn in whom, where containers list each other or share a child. Graph format 1.0 lets a file say that
- * two containers hold one node, or that a container is inside itself; a picture has to choose.
+ * Resolves the containment of a graph file. Graph format 1.0 allows two containers to list one node, and a container to
+ * be inside itself. A diagram needs one parent for each node.
  */
 import { boxFactsOf } from '../catalog/boxes.js';
 import { typeOf } from '../graph/address.js';
@@ -8,18 +8,19 @@ import { byAddress } from '../graph/order.js';
 import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 
+/** The containment of a graph file, with the problems that were resolved. */
 export interface Containment {
-  /** Child to container. */
+  /** Container of each child. */
   readonly parents: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
 }
 
 /**
- * A node goes into the innermost of the containers that list it. Where none of two is inside the other, the first by
- * address has it. A list that would close a circle is cut: the walk starts at the containers that nothing holds, then
- * at what usually is outside.
+ * Assigns each node to the innermost container that lists it. If neither of two containers is inside the other, the
+ * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
+ * other lists, then at types that are usually outermost.
  *
- * @param held each container and what it lists
+ * @param held the listed targets of each container
  */
 export function settleContainment(held: ReadonlyMap<string, readonly string[]>): Containment {
   const warnings: string[] = [];
@@ -51,7 +52,7 @@ export function settleContainment(held: ReadonlyMap<string, readonly string[]>):
   return { parents, warnings };
 }
 
-/** Those that are around none of the others. The parents of all of them are settled. */
+/** Returns the containers that contain none of the others. The parents of all of them are already settled. */
 function innermostOf(containers: readonly string[], parents: ReadonlyMap<string, string>): string[] {
   if (containers.length < 2) return [...containers];
   const around = new Set<string>();
@@ -66,13 +67,13 @@ function innermostOf(containers: readonly string[], parents: ReadonlyMap<string,
 }
 
 interface ContainerOrder {
-  /** Every container behind all that list it, but for those that were cut. */
+  /** Every container after all that list it, except for cut entries. */
   readonly outerFirst: readonly string[];
-  /** Container and listed child, where keeping the entry would close a circle. */
+  /** Entries that would close a cycle: the container and its listed child. */
   readonly cut: readonly (readonly [container: string, child: string])[];
 }
 
-/** Depth first with a stack of its own; an entry that leads back into the path is cut. */
+/** Orders containers by a depth-first search with an explicit stack. An entry that leads back into the path is cut. */
 function orderContainers(held: ReadonlyMap<string, readonly string[]>): ContainerOrder {
   const listed = new Set([...held.values()].flat());
   const starts = [...held.keys()].sort(

@@ -1,4 +1,4 @@
-/** The entries of a graph file with their positions, checked against graph format 1.0. */
+/** Reads the entries of a graph file and checks them against graph format 1.0. */
 import { isAddress, isShort } from '../graph/address.js';
 import { addressInWords, textInWords, tokenInWords } from '../json/in-words.js';
 import { type Token, tokenAt } from '../json/tokens.js';
@@ -6,18 +6,20 @@ import { addressRule } from './address-rule.js';
 import * as messages from './messages.js';
 import { Problems } from './problems.js';
 
+/** A key of the adjacency map with its targets. */
 export interface Entry {
   readonly key: string;
   readonly targets: readonly string[];
 }
 
+/** The valid entries of a file, and its problems. */
 export interface Entries {
   readonly entries: readonly Entry[];
-  /** Where there are some, the entries are not complete. */
+  /** If there are any, the entries are incomplete. */
   readonly problems: Problems;
 }
 
-/** Reads the tokens of valid JSON in turn. */
+/** Reads the tokens of valid JSON in order. */
 class Cursor {
   token: Token;
   constructor(readonly text: string) {
@@ -29,7 +31,7 @@ class Cursor {
   string(): string {
     return JSON.parse(this.text.slice(this.token.start, this.token.end));
   }
-  /** Moves behind the value that starts here, however deep it is. */
+  /** Moves past the value at the cursor, regardless of its depth. */
   skipValue(): void {
     let depth = 0;
     do {
@@ -42,7 +44,7 @@ class Cursor {
 
 const isTaken = (text: string): boolean => isShort(text) && isAddress(text);
 
-/** The value that starts with this token, as a message shows it. */
+/** Returns the value at the cursor as a message shows it. */
 function shownValue(cursor: Cursor): string {
   const { kind, start, end } = cursor.token;
   if (kind === '{') return 'an object';
@@ -51,7 +53,8 @@ function shownValue(cursor: Cursor): string {
 }
 
 /**
- * The entries of the object at the top, or of its member `graphdict` (debug data, whose other members are left alone).
+ * Reads the entries of the top-level object, or of its member `graphdict` in debug data. Other members of debug data
+ * are ignored.
  * @param text valid JSON
  */
 export function readEntries(text: string): Entries {
@@ -68,11 +71,14 @@ export function readEntries(text: string): Entries {
   return { entries: readObject(cursor, path, problems), problems };
 }
 
-/** @param text valid JSON */
+/**
+ * True if the top-level object has a member `graphdict`.
+ * @param text valid JSON
+ */
 export const isDebugData = (text: string): boolean =>
   tokenAt(text, 0).kind === '{' && findMember(text, 'graphdict') !== null;
 
-/** The `{` of a member of the object at the top, or null. */
+/** Returns the `{` of a member of the top-level object; null if there is no such object. */
 function findMember(text: string, name: string): Token | null {
   const cursor = new Cursor(text);
   cursor.next();
@@ -111,7 +117,7 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
 }
 
 function readTargets(cursor: Cursor, key: string, around: string, problems: Problems): string[] {
-  // What is in the list of another key may be anything: the file may be no graph.
+  // The list of an invalid key may hold anything, because the file may not be a graph at all.
   const isGraph = isTaken(key);
   const inWords = isGraph ? addressInWords : textInWords;
   const path = (): string => `${around}[${addressInWords(key)}]`;

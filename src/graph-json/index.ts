@@ -1,4 +1,4 @@
-/** Graph format 1.0 in: docs/graph-format.md. */
+/** Reads graph format 1.0 (docs/graph-format.md). */
 import { InvalidInput } from '../errors.js';
 import { typeOf } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
@@ -18,24 +18,27 @@ import * as messages from './messages.js';
 import { type MetaData, readCalled, readKnowsChanges, readMetaData, readTotal, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
+/** The content of a graph file or of debug data. */
 export interface GraphFile {
   readonly graph: Graph;
-  /** Of debug data: which resources of the code are where. */
+  /** For debug data: the node of each resource in the code. */
   readonly entries: readonly LedgerEntry[];
-  /** Of debug data: its title where nobody had given it one. */
+  /** For debug data: the default title of the diagram. */
   readonly called?: string;
-  /** Of debug data: its source knew what exists, so that its actions were changes. */
+  /** For debug data: the source knew the existing resources, so its actions were changes. */
   readonly knowsChanges?: true;
-  /** Of debug data: what was said about the picture. */
+  /** For debug data: the annotations of the diagram. */
   readonly annotations: readonly KeptAnnotations[];
   readonly warnings: readonly string[];
 }
 
 /**
- * The graph in a graph file, or in debug data, `graphdict` with what `meta_data` says of it: the graph that it was made of.
+ * Reads the graph of a graph file. For debug data, it combines `graphdict` with the details in `meta_data` to the
+ * original graph.
  *
- * @param text the file's text; @param file its name in the user's words
- * @throws InvalidInput with up to ten problems, each with its place, path, value and rule.
+ * @param text content of the file
+ * @param file name of the file as the user gave it
+ * @throws InvalidInput with up to ten problems, each with its position, path, value and rule
  */
 export function readGraphJson(text: string, file: string): GraphFile {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
@@ -71,7 +74,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   };
 }
 
-/** Two nodes that point at each other have one arrow with two heads, unless `meta_data` tells them apart. */
+/** Returns the edges. Two nodes that point at each other get one two-way edge, unless `meta_data` separates them. */
 function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): GraphEdge[] {
   const arrows = new Map(
     entries.filter(({ key }) => !isContainerType(typeOf(key))).map(({ key, targets }) => [key, new Set(targets)]),
@@ -81,7 +84,7 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
       const own = connectionData(from, to);
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
       const twoWay = isBack && own?.isSeparate !== true;
-      // An arrow with two heads is described at the end that comes first.
+      // A two-way edge is described at the end that comes first.
       const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },

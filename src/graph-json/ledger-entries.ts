@@ -1,12 +1,18 @@
-/** `ledger` of debug data: where the resources of the code have gone, by which names annotations know them. */
+/**
+ * Reads `ledger` of debug data: the node of each resource in the code, and the names by which annotations refer to it.
+ */
 import { listOf, member, textOf } from '../json/foreign.js';
 
+/** The outcome of one resource: drawn as a node, folded into one, or hidden by a rule. */
 export type LedgerEntry = { readonly address: string; readonly origin: string } & (
   | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
   | { readonly bucket: 'hidden'; readonly rule: string }
 );
 
-/** @param value the parsed file; what is no entry is passed over, as no picture depends on it */
+/**
+ * Returns the ledger entries. Invalid ones are skipped, because no diagram depends on them.
+ * @param value the parsed file
+ */
 export const readLedgerEntries = (value: unknown): LedgerEntry[] =>
   listOf(member(value, 'ledger')).flatMap((entry): LedgerEntry[] => {
     const [address, origin] = [textOf(member(entry, 'address')), textOf(member(entry, 'origin'))];

@@ -1,4 +1,7 @@
-/** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
+/**
+ * Reads `meta_data` of debug data, the details that a graph file cannot hold. Hand-written or hostile data can add
+ * nothing that a plan could not.
+ */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../catalog/attributes.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { isAddress, isShort } from '../graph/address.js';
@@ -11,19 +14,25 @@ import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
 import { detailsOf } from './changes.js';
 import { metaDataUnfit } from './messages.js';
 
+/** Details of an edge. */
 export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
-  /** The other end has an arrow back, and it is another one. */
+  /** The other end has a separate edge back. */
   readonly isSeparate: boolean;
 }
 
+/** Details of nodes and edges. */
 export interface MetaData {
   nodeData(address: string): Partial<GraphNode>;
-  /** Of the arrow that starts at `from`; null where nothing is said of it. */
+  /** Returns the details of the edge that starts at `from`; null if there are none. */
   connectionData(from: string, to: string): ConnectionData | null;
   readonly warnings: readonly string[];
 }
 
-/** @param value the parsed file; any value will do @param file its name in the user's words, for warnings */
+/**
+ * Reads the details of all nodes and edges.
+ * @param value the parsed file, of any shape
+ * @param file name of the file as the user gave it, for warnings
+ */
 export function readMetaData(value: unknown, file: string): MetaData {
   const nodes = new Map(entriesOf(member(value, 'meta_data')).map(([address, data]) => [address, readNode(data)]));
   const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
@@ -34,14 +43,14 @@ export function readMetaData(value: unknown, file: string): MetaData {
   };
 }
 
-/** In a sentence an address needs no quotes. */
+/** An address needs no quotes in a sentence. */
 const keyOrWords = (key: string): string =>
   isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
 
 interface NodeData {
   readonly node: Partial<GraphNode>;
   readonly connections: ReadonlyMap<string, ConnectionData>;
-  /** Whether all of it could be used. */
+  /** True if every field was valid. */
   readonly isFit: boolean;
 }
 
@@ -71,11 +80,14 @@ function readNode(data: unknown): NodeData {
   return { node, connections, isFit: reader.isFit && objectOf(data) !== null };
 }
 
-/** Takes what fits, and remembers whether something did not. */
+/** Takes the valid fields and records whether any was invalid. */
 class Reader {
   isFit = true;
 
-  /** An object with the field, or an empty one. @param read null for a value that does not fit */
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
   field<N extends string, T>(name: N, value: unknown, read: (value: unknown) => T | null): { readonly [K in N]?: T } {
     const found = value === undefined ? null : read(value);
     if (found === null && value !== undefined) this.isFit = false;
@@ -105,14 +117,14 @@ const instancesOf = (value: unknown): readonly string[] | null =>
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 
-/** The list of what may be shown holds here, too: a file from elsewhere is no way around it. */
+/** The allow-list of attributes applies here, too, so that a foreign file cannot bypass it. */
 function attributesOf(value: unknown): Attributes | null {
   const entries = entriesOf(value);
   const isFit = ([name, text]: [string, unknown]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
   return objectOf(value) !== null && entries.every(isFit) ? (Object.fromEntries(entries) as Attributes) : null;
 }
 
-/** One line, as short as the attributes of a plan are cut to. */
+/** Accepts one line, within the length limit for attributes of a plan. */
 const captionOf = (value: unknown): string | null => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
 
 const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MAX);
@@ -120,7 +132,7 @@ const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MA
 const lineOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value.length <= most && !/[\r\n]/.test(value) ? value : null;
 
-/** `within` of debug data; what no picture could say of itself is left out. */
+/** Reads `within` of debug data. Values that no diagram could show are left out. */
 export function readWithin(value: unknown): Graph['within'] {
   const texts = (item: unknown): string[] => (Array.isArray(item) ? item.flatMap((text) => captionOf(text) ?? []) : []);
   const facts = CLOUDS.flatMap((cloud): [string, string[]][] => {
@@ -130,16 +142,16 @@ export function readWithin(value: unknown): Graph['within'] {
   return facts.length === 0 ? undefined : Object.fromEntries(facts);
 }
 
-/** `total` of debug data: how many resources its source has. */
+/** Reads `total` of debug data, the number of resources in its source. */
 export function readTotal(value: unknown): number | undefined {
   const total = member(value, 'total');
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
 }
 
-/** `changes` of debug data: whether its source knew what exists. */
+/** Reads `changes` of debug data: true if its source knew the existing resources. */
 export const readKnowsChanges = (value: unknown): boolean => member(value, 'changes') === true;
 
-/** `called` of debug data: the title that its picture had by default; undefined for what is none. */
+/** Reads `called` of debug data, the default title of its diagram; undefined if the value is not an object. */
 export const readCalled = (value: unknown): string | undefined =>
   isDebugObject(value) ? (captionOf(member(value, 'called')) ?? '') : undefined;
 

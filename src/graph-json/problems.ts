@@ -1,20 +1,24 @@
 import { PROBLEMS_LISTED } from '../limits.js';
 
+/** A violation of the graph format. `offset` is the position in the text. */
 export interface Problem {
   readonly offset: number;
   /** JSON path: `$["aws_lb.web"][2]`. */
   readonly path: string;
-  /** The offending value, in words where it could be a secret; empty where there is none to show. */
+  /** The invalid value, described in words if it could be a secret; empty if there is none to show. */
   readonly value: string;
   readonly rule: string;
 }
 
-/** What is wrong in a file: the first of it, and how much there is. A large file may be wrong from start to end. */
+/** The first problems of a file and their total number. A large file may be invalid throughout. */
 export class Problems {
   readonly listed: Problem[] = [];
   total = 0;
 
-  /** @param problem asked for where it is listed */
+  /**
+   * Counts a problem and lists it while there is room.
+   * @param problem only called if the problem is listed
+   */
   add(problem: () => Problem): void {
     if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
     this.total++;

@@ -5,20 +5,23 @@ import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
  *
  *   [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]
  *
- * Read from left to right, one character at a time: linear, whatever is thrown at it. How Terraform's own addresses
- * map to these is in terraform-address.ts.
+ * The parser reads one character at a time from left to right, so hostile input costs linear time. terraform-address.ts
+ * maps the addresses of Terraform to this grammar.
  */
+
+/** A module call in an address. */
 export interface ModuleStep {
   readonly name: string;
-  /** The text between the brackets, quotes included; null without brackets. */
+  /** Text between the brackets, including quotes; null without brackets. */
   readonly index: string | null;
 }
 
+/** The parts of a node address. */
 export interface Address {
   readonly modules: readonly ModuleStep[];
   readonly type: string;
   readonly name: string;
-  /** The text between each pair of brackets, quotes included. */
+  /** Text between each pair of brackets, including quotes. */
   readonly indexes: readonly string[];
   readonly copy: number | null;
 }
@@ -28,16 +31,17 @@ const MODULE = 'module.';
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLower = (code: number): boolean => code >= 97 && code <= 122;
 const isTypeCode = (code: number): boolean => isLower(code) || isDigit(code) || code === 95;
+/** True for an ASCII letter, digit, underscore or hyphen. */
 export const isNameCode = (code: number): boolean => isTypeCode(code) || code === 45 || (code >= 65 && code <= 90);
 
-/** Where the run of characters that `accepts` ends. */
+/** Returns the end of the run of characters that `accepts` takes from `start`; `start` itself for an empty run. */
 export function runEnd(text: string, start: number, accepts: (code: number) => boolean): number {
   let at = start;
   while (at < text.length && accepts(text.charCodeAt(at))) at++;
   return at;
 }
 
-/** Where `[...]` at `start` ends, or -1 where it is empty or never closed. */
+/** Returns the position after the `[...]` at `start`, or -1 if the brackets are empty or never closed. */
 function indexEnd(text: string, start: number): number {
   const close = text.indexOf(']', start);
   return close > start + 1 ? close + 1 : -1;
@@ -45,11 +49,11 @@ function indexEnd(text: string, start: number): number {
 
 interface ModulePrefix {
   readonly steps: readonly ModuleStep[];
-  /** Where the prefix ends before each step and after the last one. */
+  /** Position after the last step, where the type begins. */
   readonly end: number;
 }
 
-/** A `module.<name>` with no dot after it is no prefix: it is read as a type called `module`. */
+/** Reads the leading modules. A `module.<name>` without a dot after it is read as a type called `module`. */
 function modulePrefix(text: string): ModulePrefix {
   const steps: ModuleStep[] = [];
   let end = 0;
@@ -67,7 +71,7 @@ function modulePrefix(text: string): ModulePrefix {
   return { steps, end };
 }
 
-/** The parts of an address, or null where the text is none. */
+/** Parses an address; null if the text is not one. */
 export function parseAddress(text: string): Address | null {
   const { steps, end: typeStart } = modulePrefix(text);
   if (!isLower(text.charCodeAt(typeStart))) return null;
@@ -103,11 +107,11 @@ export function parseAddress(text: string): Address | null {
 }
 
 /**
- * Whether an address is of a size that can be handled. Asked where foreign addresses come in, before anything else is
- * done with them: what the parts of an address cost grows with the square of their number.
+ * True if the address is within the limits of length and module depth. Callers check foreign addresses first, because
+ * the cost of the module addresses grows with the square of their number.
  */
 export function isShort(address: string): boolean {
-  // Characters, as JSON schema counts them: one may be two units.
+  // JSON Schema counts characters, and one character may be two UTF-16 units.
   const isLong =
     address.length > ADDRESS_LENGTH_MAX &&
     (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
@@ -116,12 +120,15 @@ export function isShort(address: string): boolean {
 
 export const isAddress = (text: string): boolean => parseAddress(text) !== null;
 
-/** Resource type or pseudo-type; empty where the text is no address. */
+/** Returns the resource type or pseudo-type; empty if the text is not an address. */
 export const typeOf = (address: string): string => parseAddress(address)?.type ?? '';
 
 const moduleText = (step: ModuleStep): string => `${MODULE}${step.name}${step.index === null ? '' : `[${step.index}]`}`;
 
-/** Module addresses from the root inwards, with instance keys: `['module.a["x"]', 'module.a["x"].module.b']`. */
+/**
+ * Returns the module addresses from the root inwards, with instance keys: `['module.a["x"]',
+ * 'module.a["x"].module.b']`. Empty in the root module.
+ */
 export function modulesOf(address: string): string[] {
   const result: string[] = [];
   for (const step of parseAddress(address)?.modules ?? []) {
@@ -131,14 +138,20 @@ export function modulesOf(address: string): string[] {
   return result;
 }
 
-/** The parts put together again. `formatAddress(parseAddress(text))` is `text`, but for zeros before a copy number. */
+/**
+ * Formats the parts of an address. `formatAddress(parseAddress(text))` is `text`, except for leading zeros of a copy
+ * number.
+ */
 export function formatAddress(address: Address): string {
   const modules = address.modules.map((step) => `${moduleText(step)}.`).join('');
   const indexes = address.indexes.map((index) => `[${index}]`).join('');
   return `${modules}${address.type}.${address.name}${indexes}${address.copy === null ? '' : `~${address.copy}`}`;
 }
 
-/** The address as the configuration writes it: no index anywhere, no copy number. Other text comes back as it is. */
+/**
+ * Returns the address as the configuration writes it, without indexes and copy number. Other text is returned
+ * unchanged.
+ */
 export function withoutIndexes(address: string): string {
   const parts = parseAddress(address);
   if (parts === null) return address;
@@ -146,7 +159,7 @@ export function withoutIndexes(address: string): string {
   return `${modules}${parts.type}.${parts.name}`;
 }
 
-/** The same address with this copy number, or with none. */
+/** Returns the address with this copy number, or without one for null. Other text is returned unchanged. */
 export function withCopy(address: string, copy: number | null): string {
   const parts = parseAddress(address);
   return parts === null ? address : formatAddress({ ...parts, copy });

@@ -1,9 +1,12 @@
-/** How a thing differs: what a mark, a row of the table and the sentence say. Between a state and a plan, or two graphs. */
+/**
+ * The differences of a resource between a state and a plan, or between two graphs. Marks, table rows and the summary
+ * use them.
+ */
 
 import type { ExposureChange } from './exposure.js';
 import type { RightsChange } from './rights.js';
 
-/** What takes something away comes first: the order of tables, legends and sentences. */
+/** The changes in the order of tables, legends and summaries: destructive changes come first. */
 export const CHANGES = [
   'delete',
   'replace',
@@ -17,25 +20,29 @@ export const CHANGES = [
 ] as const;
 
 /**
- * `forget`: no longer managed, and still there. `move`: the same thing under another address or in another box. `import`:
- * there already, and managed from now on. `deferred`: not decided yet. Of several that are true the first in the list.
+ * - `forget`: no longer managed, but not destroyed.
+ * - `move`: the same resource under another address or in another container.
+ * - `import`: existed before and is managed from now on.
+ * - `deferred`: not decided yet.
+ *
+ * If several are true, the first in `CHANGES` wins.
  */
 export type ChangeName = (typeof CHANGES)[number];
 
-/** How many of each; absent for none. */
+/** The number of changes of each kind; a kind without changes is absent. */
 export type ChangeCounts = Readonly<Partial<Record<ChangeName, number>>>;
 
-/** An attribute on the allow-list of `catalog/attributes.ts`. */
+/** A changed attribute from the allow-list of `catalog/attributes.ts`. */
 export interface ChangedValue {
   readonly name: string;
-  /** Null for none, and for one that is not known yet. */
+  /** Null if the attribute is absent, or its value is not known yet. */
   readonly before: string | null;
   readonly after: string | null;
-  /** It is why the thing is replaced. */
+  /** The attribute forces the replacement. */
   readonly forces?: true;
 }
 
-/** What a rule of a firewall does. */
+/** The effect of a firewall rule. */
 export interface FirewallRule {
   readonly does: 'allows' | 'denies';
   /** `inbound traffic`, `outbound traffic on port 443`. */
@@ -45,60 +52,63 @@ export interface FirewallRule {
   readonly to?: readonly string[];
 }
 
-/** A resource that is part of another one and changes otherwise than that does. */
+/** A resource that is folded into another one and changes differently from its host. */
 export interface ChangedPart {
-  /** As Terraform writes it. */
+  /** Terraform address. */
   readonly address: string;
   readonly change: Exclude<ChangeName, 'none'>;
-  /** Name that it has in its cloud, where the source says it and that it goes is a loss. */
+  /** Name in the cloud of a deleted or replaced resource that holds data, if the source gives it. */
   readonly name?: string;
-  /** Names of attributes that are why it is replaced. */
+  /** Names of the attributes that force the replacement. */
   readonly forcedBy?: readonly string[];
-  /** By name. */
+  /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Of a rule of a firewall that comes or goes. */
+  /** Effect of a firewall rule that is added or removed. */
   readonly rule?: FirewallRule;
 }
 
-/** What there is to say of a change beside its name. */
+/** Details of a change besides its name. */
 export interface ChangeDetails {
-  /** Replaced: the new one is made before the old one is gone. */
+  /** For a replacement: Terraform creates the new resource before it destroys the old one. */
   readonly createsFirst?: true;
-  /** Also moved: its address before, as Terraform writes it. */
+  /** Previous Terraform address of a resource that also moved. */
   readonly movedFrom?: string;
-  /** Also imported. */
+  /** The resource is also imported. */
   readonly isImported?: true;
-  /** What is deleted or replaced stays where it is, unmanaged: `destroy = false`. */
+  /** The deleted or replaced object survives unmanaged: `destroy = false`. */
   readonly isForgotten?: true;
-  /** By name. */
+  /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Terraform's own word for why: `replace_because_tainted`. */
+  /** Reason in Terraform's own word: `replace_because_tainted`. */
   readonly reason?: string;
-  /** Names of attributes that are why it is replaced, also of those whose values are not shown. */
+  /** Names of the attributes that force the replacement, including those whose values are never shown. */
   readonly forcedBy?: readonly string[];
-  /** The same for those for which it may be replaced: the provider decides by the values. */
+  /** Names of the attributes that may force a replacement; the provider decides by their values. */
   readonly mayBeForcedBy?: readonly string[];
-  /** Of the resources that are part of it and have no icon. */
+  /** Changes of the resources that are folded into this one. */
   readonly folded?: ChangeCounts;
-  /** Which these are, by address: those that have one of their own. */
+  /**
+   * The folded resources that change, in order of address. Deposed objects have no address of their own and are only
+   * counted.
+   */
   readonly parts?: readonly ChangedPart[];
-  /** Of the instances that it stands for, where not all change alike. */
+  /** Changes of the instances that the node stands for, unless all change alike. */
   readonly instances?: ChangeCounts;
-  /** How many it stood for before, where that is another number. */
+  /** Previous number of instances, if it differs. */
   readonly countBefore?: number;
-  /** What has changed outside of Terraform since the last run: values, or only that something has. */
+  /** Changes outside Terraform since the last run. Empty if only the fact is known. */
   readonly drift?: readonly ChangedValue[];
-  /** What of it is opened to those outside, and what is closed. */
+  /** Access from outside that the change opens or closes. */
   readonly exposure?: readonly ExposureChange[];
-  /** What whoever it is gains or loses; of what nobody drawn has a right on, what others do. */
+  /** Rights that the resource gains or loses. If no principal is drawn, the rights that others gain or lose on it. */
   readonly rights?: readonly RightsChange[];
-  /** Address of a thing that is gone or new, and may be this one under another name. */
+  /** Address of a deleted or created resource that may be the same one under another name. */
   readonly looksLike?: string;
-  /** Of a rule of a firewall that comes or goes. */
+  /** Effect of a firewall rule that is added or removed. */
   readonly rule?: FirewallRule;
 }
 
-/** A plan in Terraform's numbers. */
+/** The totals of a plan as Terraform counts them. */
 export interface PlanSummary {
   readonly import: number;
   readonly add: number;
@@ -107,22 +117,24 @@ export interface PlanSummary {
   readonly forget: number;
 }
 
-/** What changes of all that there is, whatever of it is drawn. */
+/** The changes of the whole source, drawn or not. */
 export interface AllChanges {
   readonly counts: ChangeCounts;
-  /** The same in Terraform's numbers; absent for what is no plan. */
+  /** Terraform's totals; absent if the source is not a plan. */
   readonly plan?: PlanSummary;
-  /** How many of them have no place in the graph. */
+  /** Number of the changes that have no node in the graph. */
   readonly hidden?: number;
-  /** The others as its nodes count them, before less of it is drawn: what changes inside is a change of its host, too. */
+  /**
+   * The remaining changes, counted by node before a view reduces the graph. A change inside a host counts for the host.
+   */
   readonly shown?: ChangeCounts;
-  /** How many resources there were, where two sides are compared. */
+  /** Number of resources before, if two revisions are compared. */
   readonly before?: number;
-  /** All of it in a sentence, where two sides are compared. */
+  /** One-sentence summary, if two revisions are compared. */
   readonly sentence?: string;
 }
 
-/** As Terraform writes them, where it has a sign; a replacement says by its order what is there meanwhile. */
+/** Terraform's own signs, where it has one. The sign of a replacement gives the order of destroy and create. */
 const GLYPHS: Readonly<Record<ChangeName, string>> = {
   delete: '-',
   replace: '-/+',
@@ -135,14 +147,15 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
   none: '',
 };
 
+/** Returns the sign of a change, such as `+` or `-/+`; empty for `none`. */
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
 
 const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
 
 /**
- * Whether something is opened to outside and is there afterwards. What is removed or replaced has the mark of that: it may
- * lose data.
+ * True if the change opens access from outside and the resource still exists afterwards. A deletion or replacement
+ * keeps its own mark instead, because it may lose data.
  */
 export const isOpened = ({
   change,
@@ -152,17 +165,20 @@ export const isOpened = ({
   readonly changed?: ChangeDetails;
 }): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
 
-/** With so many more of a change. */
+/** Returns the counts with `more` added to one change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({
   ...counts,
   [change]: (counts[change] ?? 0) + more,
 });
 
-/** What changes in the parts of a thing otherwise than it does: what is new or gone is so with all its parts. */
+/**
+ * Returns the counts of folded resources without those that follow from their host: the parts of a created resource are
+ * created too, and the parts of a deleted one deleted.
+ */
 export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
   change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;
 
-/** `+2 ~1`, in the order of all lists of changes. */
+/** Formats the counts in the order of `CHANGES`: `+2 ~1`. */
 export const countsInGlyphs = (counts: ChangeCounts): string =>
   CHANGES.flatMap((change) => {
     const count = counts[change] ?? 0;

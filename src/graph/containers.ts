@@ -1,4 +1,7 @@
-/** The container types of graph format 1.0: exactly these twelve hold their targets, every other key points at them. */
+/**
+ * The container types of graph format 1.0. The targets of these twelve types are their children; the targets of every
+ * other node are edges.
+ */
 export const CONTAINER_TYPES: ReadonlySet<string> = new Set([
   'aws_vpc',
   'aws_subnet',

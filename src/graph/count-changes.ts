@@ -1,6 +1,6 @@
 import type { Change } from './inventory.js';
 
-/** How many managed resources the source changes in each way. */
+/** Counts the changes of the managed resources, by kind. */
 export function countChanges(
   resources: Iterable<{ readonly mode: 'managed' | 'data'; readonly change: Change }>,
 ): ReadonlyMap<Change, number> {

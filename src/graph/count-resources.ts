@@ -1,28 +1,31 @@
 import { parseAddress, withCopy } from './address.js';
 import type { GraphNode } from './model.js';
 
-/** Zones, groups and actors: in the picture, but nothing that Terraform builds. */
+/** True for zones, groups and actors, which are drawn but not built by Terraform. */
 export const isPseudoType = (type: string): boolean =>
   type.startsWith('tv_') || type === 'aws_az' || type === 'aws_group';
 
 interface Counted {
   readonly address: string;
   readonly type: string;
-  /** How many instances it stands for. */
+  /** Number of instances that the node stands for. */
   readonly count: number;
 }
 
 /**
- * Whether the source has it as a resource: not what something else proves (a subnet that a network builds by a block of its
- * own, a network that is only named), nor what annotations have added.
+ * True if the node is a resource of the source. An implied node is not: a subnet from a block of its network, or a
+ * network that is only named. Neither is a node from annotations.
  */
 export const isOfSource = ({ provenance, isAdded }: Pick<GraphNode, 'provenance' | 'isAdded'>): boolean =>
   provenance !== 'implied' && isAdded !== true;
 
-/** How many resources of the source nodes stand for: there are never more than it has. */
+/** Counts the resources of the source that the nodes stand for. The result never exceeds the total of the source. */
 export const countResources = (nodes: Iterable<GraphNode>): number => countDrawn([...nodes].filter(isOfSource));
 
-/** How many things nodes and containers stand for: copies count once, identical instances each, zones and actors not. */
+/**
+ * Counts the resources that nodes and containers stand for. Copies of a resource count once and identical instances one
+ * each; zones and actors do not count.
+ */
 export function countDrawn(items: Iterable<Counted>): number {
   const counts = new Map<string, number>();
   for (const { address, type, count } of items) {

@@ -1,6 +1,6 @@
 import { byText } from './order.js';
 
-/** How often each type is there, in the order of the types' names. */
+/** Counts the items of each type. The map is in order of type name. */
 export function countTypes(items: Iterable<{ readonly type: string }>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);

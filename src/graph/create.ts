@@ -1,4 +1,4 @@
-/** Factories for nodes and graphs. Whatever they return is frozen and keeps the promises of model.ts. */
+/** Factories for nodes, edges and graphs. The results are frozen and satisfy the invariants of model.ts. */
 import { Bug } from '../errors.js';
 import { typeOf } from './address.js';
 import { isContainerType } from './containers.js';
@@ -8,7 +8,7 @@ import { byAddress } from './order.js';
 
 const NO_ATTRIBUTES = Object.freeze({});
 
-/** A node with the defaults of a plain resource: at the top, planned, unchanged, one instance. */
+/** Creates a node with the defaults of a plain resource: no container, planned, unchanged, one instance. */
 export function createNode(partial: { readonly address: string } & Partial<GraphNode>): GraphNode {
   return Object.freeze({
     type: typeOf(partial.address),
@@ -22,12 +22,12 @@ export function createNode(partial: { readonly address: string } & Partial<Graph
   });
 }
 
-/** An edge with the defaults of an arrow that the source asks for: one head, no label. */
+/** Creates an edge with the defaults of an edge from the source: one direction, no label. */
 export function createEdge(partial: { readonly from: string; readonly to: string } & Partial<GraphEdge>): GraphEdge {
   return Object.freeze({ twoWay: false, label: '', provenance: 'planned', ...partial });
 }
 
-/** What a graph says of itself as a whole, for one that is made of it. */
+/** Returns the properties of a graph as a whole, for a new graph that is derived from it. */
 export const headOf = ({ title, within, total, changes }: Graph): Pick<Graph, 'title' | WholeOnly> => ({
   title,
   ...(within !== undefined && { within }),
@@ -37,19 +37,20 @@ export const headOf = ({ title, within, total, changes }: Graph): Pick<Graph, 't
 
 type WholeOnly = 'within' | 'total' | 'changes';
 
+/** The input of a graph. Order and duplicates do not matter. */
 export interface GraphParts extends Pick<Graph, WholeOnly> {
   readonly title?: string;
   readonly nodes: Iterable<GraphNode>;
   readonly edges: Iterable<GraphEdge>;
-  /** Make a -> b and b -> a one edge with two heads; otherwise they stay two edges. */
+  /** Merges a -> b and b -> a into one two-way edge; otherwise they stay two edges. */
   readonly mergeOpposite?: boolean;
 }
 
 /**
- * Sorted, duplicate edges merged, checked, frozen.
+ * Creates a graph: sorts the nodes, merges duplicate edges, checks all invariants and freezes the result.
  *
- * @throws Bug where a parent is absent or no container, containment is a circle, an address is there twice, or an
- * edge has an end that is no node or starts at a container.
+ * @throws Bug if a parent is missing or not a container, containment is circular, or two nodes share an address. Also
+ * if an edge ends at no node or starts at a container.
  */
 export function createGraph(parts: GraphParts): Graph {
   const nodes = sortNodes(parts.nodes);
@@ -76,7 +77,9 @@ function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
   return nodes;
 }
 
-/** Every parent exists and is a container, and every chain of parents ends. Each chain is walked once. */
+/**
+ * Checks that every parent exists and is a container, and that no chain of parents is circular. Walks each chain once.
+ */
 function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
   const settled = new Set<string>();
   for (const node of nodes.values()) {

@@ -1,49 +1,55 @@
-/** What is open to those outside, and what a change opens and closes: words for outputs, none of them foreign. */
+/**
+ * Access from outside, and how a change opens or closes it. The texts are written by groundplan, never copied from
+ * input.
+ */
 
-/** Of the resources or boxes of one side, what is open and to whom. */
+/** Access to a resource or container from outside, in one revision. */
 export interface Exposed {
-  /** Address in the graph, or of a resource that has none there. */
+  /** Graph address, also of a resource without a node. */
   readonly of: string;
-  /** `port 22 (SSH)`; empty for the thing itself. */
+  /** The part that is open: `port 22 (SSH)`. Empty for the resource as a whole. */
   readonly what: string;
-  /** Empty where the thing is the one that may. */
+  /** The party that has access. Empty if the resource is itself the one that gets access. */
   readonly to: string;
-  /** Address of the resource that says so. */
+  /** Address of the resource that grants the access. */
   readonly by: string;
-  /** What that is drawn as, where it is another thing. */
+  /** Address of the node that `by` is drawn as, if it differs. */
   readonly at?: string;
-  /** Some of those outside: an address range or a service tag, which `to` is too. */
+  /** Address range or service tag, if `to` is one. */
   readonly range?: string;
-  /** Of ports: one range may be in another one. The whole range where the code sets ports that nobody knows. */
+  /**
+   * Port range, so that a range within another one is recognised. All ports if the code sets ports with unknown values.
+   */
   readonly ports?: {
     readonly protocol: string;
     readonly from: number;
     readonly to: number;
     readonly isUnknown?: true;
   };
-  /** It keeps them out. */
+  /** The entry blocks access instead of granting it. */
   readonly shuts?: true;
-  /** Everything of its kind is so unless somebody says otherwise. */
+  /** The default of the resource type, which holds unless an attribute overrides it. */
   readonly isUsual?: true;
-  /** It is of one of several parts of the thing. */
+  /** The entry concerns one of several parts of the resource, which `by` identifies. */
   readonly isOfPart?: true;
 }
 
+/** Access from outside that a change opens or closes. */
 export interface ExposureChange {
   readonly change: 'opens' | 'closes';
   readonly what: string;
   readonly to: string;
-  /** Closed: address ranges among `to` for which it stays open. */
+  /** For `closes`: address ranges within `to` that still have access. */
   readonly except?: readonly string[];
   /** `to` is an address range or a service tag. */
   readonly isRange?: true;
-  /** Address of the resource that says so, after the change where it is there. */
+  /** Address of the resource that grants the access: after the change, unless it is deleted. */
   readonly by: string;
-  /** What that is part of in the graph, where it is another thing: a box of a security group. */
+  /** Address of the node that `by` is part of, if it differs: the container of a security group. */
   readonly at?: string;
 }
 
-/** Of a resource that has no node. */
+/** A change in the exposure of a resource that has no node. */
 export interface ExposureElsewhere extends ExposureChange {
   readonly address: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Graph format 1.0 out: docs/graph-format.md. The way in is read/graph-json. */
+/** Writes graph format 1.0 (docs/graph-format.md). `src/graph-json` reads it. */
 
 import { isContainerType } from './containers.js';
 import { directionsEscaped } from './directions.js';
@@ -7,8 +7,8 @@ import { byAddress } from './order.js';
 import { childrenOf } from './tree.js';
 
 /**
- * The adjacency map: every node is a key, a container's targets are its children, any other node's are what it points
- * at. An edge with two heads is written from both ends. Keys and targets are in address order.
+ * Returns the adjacency map of graph format 1.0, with every node as a key. The targets of a container are its children,
+ * those of any other node its edges. A two-way edge is listed at both ends. Keys and targets are in address order.
  */
 export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const children = childrenOf(graph);
@@ -30,7 +30,7 @@ export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string
 
 const text = (address: string): string => directionsEscaped(JSON.stringify(address));
 
-/** The map as JSON text: two spaces a level, one target a line, a newline at the end. */
+/** Serialises the map as JSON: two spaces per level, one target per line, a newline at the end. */
 export function serialiseGraph(graph: Graph): string {
   const entries: string[] = [];
   for (const [address, targets] of toGraphFormat(graph)) {

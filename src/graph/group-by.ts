@@ -1,4 +1,4 @@
-/** Groups in order of first appearance; members in order of the list. */
+/** Groups the list by key. Groups are in order of first appearance, members in order of the list. */
 export function groupBy<T, K>(list: readonly T[], key: (entry: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const entry of list) {

@@ -1,35 +1,39 @@
 /**
- * A text in the place of one that nobody knows yet, an ARN or id of something that is still to be made: it says whose it
- * is, and stays what it is where texts are joined, written as JSON or put in lower case.
+ * A stand-in for a text that is not known yet, such as the ARN of an instance that Terraform still has to create. The
+ * stand-in names the instance, and survives concatenation, JSON encoding and lower-casing.
  */
 
-/** Of private use: in no text that anybody writes. */
+/** Private-use characters, which nobody types. */
 const START = '\uE0A0';
 const END = '\uE0A1';
 
-/** Hexadecimal: no part of an address means anything where the text ends up, in JSON or in a pattern. */
+/** The address is in hexadecimal, so that no part of it has a meaning in JSON or in a pattern. */
 const NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, 'g');
 
-/** Stands for a text of which only is known that there will be one. */
+/** Stands for a text of which nothing is known except that there will be one. */
 export const SOME_TEXT = `${START}${END}`;
 
-/** @param origin address of an instance, as Terraform writes it */
+/**
+ * Returns the stand-in for a text of an instance.
+ * @param origin Terraform address of the instance
+ */
 export const instanceName = (origin: string): string => `${START}${Buffer.from(origin).toString('hex')}${END}`;
 
-/** Stands for a text that was made up, to have any: in the code it is not said. */
+/** Stands for an invented text, which the code does not contain. */
 export const MADE_UP_TEXT = instanceName('?');
 
 export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
 
+/** True if the text contains a stand-in, including `SOME_TEXT` and `MADE_UP_TEXT`. */
 export const holdsInstanceName = (text: string): boolean => text.includes(START);
 
-/** Addresses of the instances that a text names, each once; empty for what is not known of one. */
+/** Returns the distinct addresses of the instances that a text names. `SOME_TEXT` yields an empty address. */
 export function instancesIn(text: string): readonly string[] {
   if (!holdsInstanceName(text)) return [];
   return [...new Set([...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString()))];
 }
 
-/** The text with something made of each part of it that is known; what is not stays between them. */
+/** Applies `make` to each known part of the text. The stand-ins between the parts stay. */
 export function withKnownParts(text: string, make: (part: string) => string): string {
   const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
   return text
@@ -39,10 +43,10 @@ export function withKnownParts(text: string, make: (part: string) => string): st
     .join('');
 }
 
-/** What is known of the text, with a sign for each part that is not. */
+/** Replaces each stand-in with `gap`, for example `*`. */
 export const withGaps = (text: string, gap: string): string => text.replace(NAMES, gap);
 
-/** The same text with the instances that it names called otherwise. */
+/** Returns the text with the instances that it names renamed by `nameOf`. */
 export const withInstances = (text: string, nameOf: (origin: string) => string): string =>
   holdsInstanceName(text)
     ? text.replace(NAMES, (name, hex: string) =>

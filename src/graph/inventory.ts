@@ -1,161 +1,170 @@
-/** What a source says, before any meaning is given to it: the resources and who refers to whom. */
+/** The inventory of a source before any interpretation: resources and the references between them. */
 import type { ChangeDetails, ChangeName } from './changes.js';
 import type { Provenance } from './model.js';
 import type { Statement } from './statements.js';
 
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * What the plan does to a resource. `replace` is delete and create in either order, `move` and `import` are what happens
- * where nothing else does, `deferred` is not decided yet.
+ * The planned action for a resource. `replace` is delete and create in either order. `move` and `import` apply if
+ * nothing else changes, and `deferred` is not decided yet.
  */
 export type Change = Exclude<ChangeName, 'none'> | 'no-op' | 'read';
 
+/** A resource or data source instance of the inventory. */
 export interface Resource {
   /** Graph-format address, unique in the inventory. */
   readonly address: string;
-  /** The address as Terraform writes it; differs where the graph grammar cannot hold it (docs/addresses.md). */
+  /** Terraform address. Differs from `address` if the graph grammar cannot hold it (docs/addresses.md). */
   readonly origin: string;
   readonly mode: 'managed' | 'data';
   readonly type: string;
   readonly name: string;
   /** Module addresses from the root inwards, with instance keys: `['module.a["x"]', 'module.a["x"].module.b']`. */
   readonly modules: readonly string[];
-  /** Short provider name without registry or alias: `aws`, `azurerm`, `google`. Empty when the source does not say. */
+  /**
+   * Short provider name without registry or alias: `aws`, `azurerm`, `google`. Empty if the source does not give it.
+   */
   readonly provider: string;
   readonly change: Change;
-  /** What there is to say of the change; `folded` counts its own older objects that are still there (`deposed`). */
+  /** Details of the change. `folded` counts the resource's own deposed objects. */
   readonly changed?: ChangeDetails;
   /**
-   * Known values after the change (before it, for a deletion), sensitive ones removed. Unknown values are absent.
-   * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `catalog/attributes.ts`.
+   * Known values after the change (before it, for a deletion), without sensitive ones. Unknown values are absent. Only
+   * for matching inside the pipeline: the allow-list in `catalog/attributes.ts` decides which values may be output.
    */
   readonly values: { readonly [name: string]: Json };
-  /** The same before a change that keeps it, or builds another one in its place. */
+  /** Values before an update or a replacement. */
   readonly before?: { readonly [name: string]: Json };
   readonly provenance: Provenance;
   /**
-   * Values of which the code alone knows a part, with instance names in the place of the rest: who a role is given to, and on
-   * what. Apart from `values`, which other passes take for known.
+   * Values that the code only partly determines, with instance names for the unknown parts: the member and target of a
+   * role. Separate from `values`, which other passes take as known.
    */
   readonly partly?: { readonly [name: string]: Json };
-  /** How many instances it stands for, where they are not told apart; absent for one. */
+  /** Number of instances, if they are not distinguished; absent for one. */
   readonly count?: number | 'unknown';
-  /** Region of the provider configuration that manages it, where the source says. */
+  /** Region of the provider configuration, if the source gives it. */
   readonly region?: string;
-  /** Zone of the provider configuration that manages it, where the source says. */
+  /** Zone of the provider configuration, if the source gives it. */
   readonly zone?: string;
-  /** Account of the provider configuration that manages it, where the source says. */
+  /** Account of the provider configuration, if the source gives it. */
   readonly account?: string;
-  /** Key of the provider configuration that manages it; absent where the source does not say. */
+  /** Key of the provider configuration; absent if the source does not give it. */
   readonly configured?: string;
-  /** Where its block stands, where the code is at hand. */
+  /** Position of the block, if the code is available. */
   readonly declared?: Declaration;
 }
 
-/** Where a block of the code stands. */
+/** The position of a block in the code. */
 export interface Declaration {
-  /** Relative to the root of the source, with `/`. */
+  /** Relative to the root of the source, with `/` as separator. */
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** Line of each attribute, by its path as references have it. */
+  /** Line of each attribute. Paths are as in `Reference.path`. */
   readonly lines: ReadonlyMap<string, number>;
-  /** All places of attributes whose path several blocks of a name have, in order; absent where there are none. */
+  /** All positions of an attribute whose path occurs in several blocks of one name, in order; absent if none does. */
   readonly again?: ReadonlyMap<string, readonly DeclaredAgain[]>;
-  /** The attribute of another resource that an attribute is, `endpoint`, by the same path; of identities none. */
+  /**
+   * The attribute of another resource that an attribute reads (`endpoint`), by the same path. Identities are left out.
+   */
   readonly reads?: ReadonlyMap<string, string>;
-  /** Its `lifecycle` block; absent for none. */
+  /** The `lifecycle` block; absent if there is none. */
   readonly lifecycle?: Lifecycle;
-  /** The call in the package of the root that leads to it; absent for a block of that package itself. */
+  /** The module call in the root package that leads to the block; absent for a block of that package itself. */
   readonly calledAt?: { readonly file: string; readonly line: number };
 }
 
-/** An attribute in one of several blocks of a name. */
+/** An attribute in one of several blocks of one name. */
 export interface DeclaredAgain {
   readonly line: number;
-  /** Texts of the attributes of its block that are written in plain words, by name: they tell it from the others. */
+  /** Literal texts of the other attributes in the block, by name. They distinguish the block from its siblings. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How Terraform may treat a resource, which is in no plan and no state. */
+/** Lifecycle settings, which neither a plan nor a state contains. */
 export interface Lifecycle {
-  /** `prevent_destroy`, `create_before_destroy` and the like, by name, as the code has them. */
+  /** `prevent_destroy`, `create_before_destroy` and similar settings, by name, as the code writes them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Attributes whose changes Terraform passes over, as references have paths. */
+  /** Attributes from `ignore_changes`. Paths are as in `Reference.path`. */
   readonly ignored: readonly string[] | 'all';
 }
 
-/** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */
+/** A dependency of `from` on `to`, in Terraform's direction. The direction of requests is decided later. */
 export interface Reference {
   readonly from: string;
   readonly to: string;
   /**
-   * Where `from` holds the reference: the names of the blocks around it and the attribute, `vpc_config.subnet_ids`, without
-   * positions. Absent where the source does not say (DOT, depends_on).
+   * The attribute of `from` that holds the reference, after the names of its blocks and without indexes:
+   * `vpc_config.subnet_ids`. Absent if the source does not give it (DOT, depends_on).
    */
   readonly path?: string;
   readonly via: 'configuration' | 'dot' | 'maker' | 'prior-state' | 'value';
-  /** Address of the data source by which it leads there: only where that has been contracted. */
+  /** Address of the data source that a contracted reference passes through. */
   readonly through?: string;
-  /** Plain words of the block that holds it, where that is one of several of its name: `from_port` is `22`. */
+  /** Literal attributes of the block that holds the reference, if several blocks have its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */
+  /** Literal texts next to the reference in its expression, which may identify a part of `to`: `/subnets/app`. */
   readonly beside?: readonly string[];
-  /** Line in the block of `from` that holds it, where `Declaration.lines` has an earlier one for the path: of another block. */
+  /** Line of the reference in the block of `from`, if `Declaration.lines` has an earlier block's line for the path. */
   readonly line?: number;
-  /** What people call what holds it, where the names are their own: the variable of a program, `API_URL`. */
+  /** User-chosen name of the entry that holds the reference: the environment variable `API_URL` of a program. */
   readonly word?: string;
 }
 
-/** A block of the code that has no instance. */
+/** A block of the code without instances. */
 export interface Absent {
-  /** Configuration address: `module.a.aws_vpc.b` of a resource or data source, `module.a` of a call. */
+  /** Configuration address: `module.a.aws_vpc.b` for a resource or data source, `module.a` for a module call. */
   readonly address: string;
-  /** Where it stands: `main.tf:12`. */
+  /** Position: `main.tf:12`. */
   readonly at: string;
-  /** In words for the user. */
+  /** Reason, as shown to the user. */
   readonly reason: string;
 }
 
-/** A resource of which deposed objects alone are left: a replacement made another one, and nothing destroyed these. */
+/**
+ * A resource that only has deposed objects left: a replacement created a new object and did not destroy the old ones.
+ */
 export interface Leftover {
-  /** As Terraform writes it. */
+  /** Terraform address. */
   readonly origin: string;
-  /** How many there are. */
+  /** Number of deposed objects. */
   readonly objects: number;
 }
 
+/** The content of a source. */
 export interface Inventory {
   readonly resources: readonly Resource[];
-  /** Blocks of the code that have no instance; absent where the code is not at hand. */
+  /** Blocks of the code without instances; absent if the code is not available. */
   readonly absent?: readonly Absent[];
-  /** Resources that are none any more, though objects of them exist; absent for none. */
+  /** Resources that only exist as deposed objects; absent if there are none. */
   readonly deposed?: readonly Leftover[];
   readonly references: readonly Reference[];
-  /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
+  /** The `moved`, `removed` and `import` blocks of the code; absent if there are none, or no code. */
   readonly statements?: readonly Statement[];
   /**
-   * The value that the code gives to an attribute of a resource, by its address as Terraform writes it, with the names of
-   * instances where texts are not known yet; undefined where nothing is known. For comparing: absent where there is no code.
+   * Returns the value that the code gives to an attribute of a resource, by its Terraform address. Instance names stand
+   * for unknown texts; undefined if nothing is known. Only for comparing; absent if there is no code.
    */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
-  /** Whether code was evaluated by an engine, or read as it is written; absent for all but code. */
+  /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
   readonly planned?: boolean;
-  /** Faults of files that cannot be parsed, which are among the warnings: resources may be missing. Absent for none. */
+  /** Parse errors of files, which are also in `warnings`: resources may be missing. Absent if there are none. */
   readonly unparsed?: readonly string[];
-  /** Quiet lines for the user that are no warnings: the placeholders that a plan rests on. Absent for none. */
+  /** Messages below a warning: the placeholders that a plan rests on. Absent if there are none. */
   readonly notes?: readonly string[];
-  /** Words for the user: things seen on the way that did not stop the reading. */
+  /** Problems that did not stop the reading, as shown to the user. */
   readonly warnings: readonly string[];
 }
 
-/** The attribute or block at the top that a path leads into. */
+/** Returns the top-level attribute or block of a path: `vpc_config` of `vpc_config.subnet_ids`. */
 export const topOf = (path: string): string => path.split('.', 1)[0] as string;
 
-/** The attribute that a path ends in. */
+/** Returns the last attribute of a path: `subnet_ids` of `vpc_config.subnet_ids`. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Whether a path is that of an attribute or block, or leads into it: `vpc_config.subnet_ids` into `vpc_config`. */
+/** True if the path is `place` or lies inside it: `vpc_config.subnet_ids` lies inside `vpc_config`. */
 export const leadsInto = (path: string | undefined, place: string): boolean =>
   path !== undefined && (path === place || path.startsWith(`${place}.`));

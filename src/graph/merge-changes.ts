@@ -1,4 +1,4 @@
-/** One change for several nodes that become one. */
+/** Merges the changes of several nodes that are drawn as one. */
 import { parseAddress, withCopy } from './address.js';
 import {
   CHANGES,
@@ -13,9 +13,10 @@ import { byAddress } from './order.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
+/** A node with its change, as input of a merge. */
 export type Member = Changing & Pick<GraphNode, 'address' | 'count'>;
 
-/** The nodes as the plan changes them; the same where nothing has drifted. */
+/** Returns the nodes without drift, only with the changes that the plan makes; the same map if nothing has drifted. */
 export function withoutDrift(nodes: ReadonlyMap<string, GraphNode>): ReadonlyMap<string, GraphNode> {
   const drifted = [...nodes].filter(([, { changed }]) => changed?.drift !== undefined);
   if (drifted.length === 0) return nodes;
@@ -27,7 +28,7 @@ export function withoutDrift(nodes: ReadonlyMap<string, GraphNode>): ReadonlyMap
   return left;
 }
 
-/** What changes alike has the same of these. */
+/** Returns the properties that decide whether two nodes have the same change mark. */
 export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] => [
   change,
   changed.createsFirst === true,
@@ -35,13 +36,14 @@ export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] =
   changed.isForgotten === true,
 ];
 
-/** What takes something away comes first. */
+/** Returns the first change in the order of `CHANGES`, in which destructive changes come first. */
 const strongest = (members: readonly Changing[]): ChangeName =>
   CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
 
+/** Returns the total of all counts. */
 export const sumOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Of each how many; nothing is said of none. */
+/** Adds up the counts of each change. Changes with a sum of 0 are absent. */
 export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCounts {
   const sums = CHANGES.map((name): [ChangeName, number] => [
     name,
@@ -53,7 +55,7 @@ export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCou
 const isEmpty = (counts: ChangeCounts): boolean => Object.keys(counts).length === 0;
 
 /**
- * The strongest change, and of its details what is true of each. Copies of one resource are one.
+ * Returns the strongest change, with the details that are true of every member. Copies of one resource count as one.
  * @param given at least one
  */
 export function mergeChanges(given: readonly Member[]): Changing {
@@ -83,7 +85,7 @@ export function mergeChanges(given: readonly Member[]): Changing {
   return { change, ...(Object.keys(changed).length > 0 && { changed }) };
 }
 
-/** Each once: a thing that is part of several is part of each. */
+/** Returns the distinct parts: a resource that is folded into several members appears once. */
 function partsOf(all: readonly ChangeDetails[]): readonly ChangedPart[] {
   const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part] as const)));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
@@ -107,7 +109,7 @@ function onceEach(all: NonNullable<ChangeDetails['exposure']>): NonNullable<Chan
   return [...new Map([...all].reverse().map((one) => [keyOf(one), one])).values()].reverse();
 }
 
-/** Where each is moved from is no one place. */
+/** Returns the details that all members share. `movedFrom` is left out, because it differs for each member. */
 function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
   const [first = {}] = all;
   const isShared = (name: 'createsFirst' | 'isImported' | 'isForgotten' | 'reason'): boolean =>
@@ -124,7 +126,7 @@ function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
   } as ChangeDetails;
 }
 
-/** The values that are in each list. */
+/** Returns the values that are in every list. */
 function ofEach(lists: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
   const [first = [], ...others] = lists;
   const key = (value: ChangedValue): string => JSON.stringify([value.name, value.before, value.after, value.forces]);

@@ -1,11 +1,11 @@
-/** One edge a pair: duplicates merged, opposite ones where they are to be. */
+/** Merges edges so that each pair of nodes has one, or one in each direction. */
 import { type GraphEdge, PROVENANCES } from './model.js';
 
 type Rank = ReadonlyMap<string, number>;
 
 /**
- * Merges edges with the same ends. An edge with two heads swallows both directions and starts at whichever end comes
- * first in `rank`; with `mergeOpposite`, so do a -> b and b -> a. Sorted by `from`, then `to`.
+ * Merges edges with the same ends. A two-way edge absorbs the edges of both directions and starts at the end that comes
+ * first in `rank`. With `mergeOpposite`, a -> b and b -> a merge in the same manner. Sorted by `from`, then `to`.
  */
 export function mergeEdges(edges: Iterable<GraphEdge>, rank: Rank, mergeOpposite: boolean): GraphEdge[] {
   const pairs = new Map<number, GraphEdge[]>();
@@ -37,7 +37,7 @@ function mergePair(edges: readonly GraphEdge[], rank: Rank, mergeOpposite: boole
   return [inOrder ? join(edges, first.from, first.to, true) : join(edges, first.to, first.from, true)];
 }
 
-/** One edge for all: every label survives, and the best source counts. */
+/** Joins edges into one that has all their labels and the best provenance. */
 function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boolean): GraphEdge {
   const only = edges.length === 1 ? (edges[0] as GraphEdge) : undefined;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
@@ -56,7 +56,7 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
     ...(edges.every((edge) => edge.thin === true) && { thin: true as const }),
     ...(steps.length > 0 && { steps }),
     ...(count > 0 && { count }),
-    // Of several that differ in different ways, some of it stays.
+    // Edges that change differently have no common change: part of the merged edge stays.
     ...(change !== undefined && { change }),
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The graph: one immutable type from reading to drawing. Each stage returns a new one.
+ * The graph: one immutable type from reading to drawing. Each stage returns a new graph.
  *
- * Containment is a tree (`parent`); arrows are `edges`. An edge never starts at a container, because graph format 1.0
- * cannot hold one: there a container's list is containment.
+ * Containment is a tree (`parent`); connections are `edges`. An edge never starts at a container, because graph format
+ * 1.0 uses the list of a container for its children.
  */
 
 import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
@@ -11,107 +11,134 @@ import type { RightsElsewhere } from './rights.js';
 import type { Touched } from './touched.js';
 
 /**
- * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
- * a resource. `suggested`: a language model says so, and nothing else does.
+ * The origin of a node or edge.
+ *
+ * - `planned`: stated by the source.
+ * - `assumed`: based on a placeholder value.
+ * - `implied`: proved, but not a resource.
+ * - `suggested`: proposed by a language model alone.
  */
 export const PROVENANCES = ['planned', 'assumed', 'implied', 'suggested'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** Attribute name to text, only names on the allow-list of `catalog/attributes.ts`. */
+/** Texts by attribute name. Only names on the allow-list of `catalog/attributes.ts` occur. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** A resource, container or pseudo-node of the graph. */
 export interface GraphNode {
-  /** Graph-format address: unique, and the key of the node everywhere. */
+  /** Graph-format address, the unique key of the node. */
   readonly address: string;
   /** Resource type or pseudo-type, as in the address. */
   readonly type: string;
-  /** Address of the container that the node is drawn in, or null at the top. Containers nest the same way. */
+  /** Address of the container that the node, or a nested container, is drawn in; null at the top level. */
   readonly parent: string | null;
-  /** What it runs in, a cluster of which it is a part: no container, but drawn as a box where something in the same place runs in it. */
+  /**
+   * Address of the host that the node runs in, such as a cluster. The host is not a container, but is drawn as one if
+   * resources in the same container run in it.
+   */
   readonly runsIn?: string;
   readonly attributes: Attributes;
   readonly provenance: Provenance;
-  /** How the plan changes it, or how it differs from the graph before; `none` where the source says nothing of that. */
+  /** The planned change, or the difference from the previous graph; `none` if the source gives neither. */
   readonly change: ChangeName;
-  /** What there is to say of the change; absent for nothing. */
+  /** Details of the change; absent if there are none. */
   readonly changed?: ChangeDetails;
-  /** It stands where the thing with this address was before: drawn as a ghost, and counted once. */
+  /** Address of the node whose former position this one marks. Such a node is drawn as a ghost and not counted. */
   readonly ghostOf?: string;
-  /** Of two graphs compared: what it was before, several where they are drawn as one now; absent where that is what it is now, or its mark says that it was not there. */
+  /**
+   * For compared graphs: the nodes that this node was before, several if they are now drawn as one. Absent if
+   * unchanged, or if the change mark shows that the node is new.
+   */
   readonly before?: readonly GraphNode[];
-  /** Of two graphs compared: drawn before and not now, though it is still there, as part of another or hidden. */
+  /**
+   * For compared graphs: the node was drawn before and no longer is, but exists as a part of another node or hidden.
+   */
   readonly isGone?: true;
-  /** Looked up by a data source, not built by this configuration: drawn with a dashed border. */
+  /** Existing resource, read by a data source and not built by this configuration; drawn with a dashed border. */
   readonly lookedUp: boolean;
-  /** How many identical instances this node stands for; 1 for most. */
+  /** Number of identical instances that the node stands for; usually 1. */
   readonly count: number;
-  /** Addresses of the instances that it stands for, itself first; absent where it stands for itself, or nobody knows. */
+  /**
+   * Addresses of the instances that the node stands for, its own first. Absent if there is only itself, or none is
+   * known.
+   */
   readonly instances?: readonly string[];
-  /** It stands for a number of instances that only a plan knows. */
+  /** The number of instances is known only after planning. */
   readonly countUnknown?: boolean;
-  /** What to write instead of a name, where it stands for several of different names; empty for nothing. */
+  /** Label instead of a name, if the node stands for resources with different names; an empty text shows none. */
   readonly called?: string;
-  /** What to write instead of the detail line; empty for nothing. */
+  /** Text instead of the detail line; an empty text shows none. */
   readonly detail?: string;
-  /** Numbers of the steps of flows that are here. */
+  /** Numbers of the flow steps at the node. */
   readonly steps?: readonly number[];
-  /** Annotations have added it: the source knows nothing of it. */
+  /** Annotations added the node, which the source does not contain. */
   readonly isAdded?: true;
 }
 
+/** A connection between two nodes. */
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
-  /** Both heads: requests start at either end. */
+  /** Requests start at either end; drawn with two arrowheads. */
   readonly twoWay: boolean;
   readonly label: string;
   readonly provenance: Provenance;
-  /** No request and no data: what something runs on, is encrypted with, writes its logs to. */
+  /** Neither request nor data: the host that a resource runs on, its encryption key, its log destination. */
   readonly thin?: true;
-  /** Numbers of the steps of flows that go this way. */
+  /** Numbers of the flow steps along the edge. */
   readonly steps?: readonly number[];
-  /** How many resources it stands for: what joins two is drawn as a line; absent for none. */
+  /** Number of resources that the edge stands for, such as a peering that is drawn as an edge; absent for none. */
   readonly count?: number;
-  /** How it differs from the graph before; absent for not at all. `move` joins a ghost to where the thing is now. */
+  /**
+   * Difference from the previous graph; absent if unchanged. A `move` edge leads from a ghost to the new position of
+   * its node.
+   */
   readonly change?: 'create' | 'delete' | 'update' | 'move';
-  /** Of two graphs compared: what it was before; absent where it led the same way between the same two, or its mark says that it was not there. */
+  /**
+   * For compared graphs: the previous edges. Absent if the edge is unchanged, or if its change mark shows that it is
+   * new.
+   */
   readonly before?: readonly GraphEdge[];
 }
 
-/** A way through the picture, told in steps. */
+/** A path through the diagram, described in steps. */
 export interface Flow {
   readonly name: string;
   readonly description: string;
   readonly steps: readonly { readonly number: number; readonly label: string; readonly detail: string }[];
 }
 
+/** A frozen graph, made by `createGraph`. */
 export interface Graph {
   readonly title: string;
   /** In address order. */
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** In order of `from`, then `to`; one a pair. */
+  /** In order of `from`, then `to`. At most one edge leads from a node to another. */
   readonly edges: readonly GraphEdge[];
   readonly flows?: readonly Flow[];
-  /** By cloud, the account and the region that all of it is in, where each is the only one. */
+  /** The account and the region of the whole graph by cloud, each only if there is exactly one. */
   readonly within?: Readonly<Record<string, readonly string[]>>;
-  /** How many resources the source has; absent where they are those of the graph. */
+  /** Number of resources in the source; absent if the graph shows all of them. */
   readonly total?: number;
-  /** Of two graphs compared: what is opened and closed of resources that have no node; absent for nothing. */
+  /** For compared graphs: exposure changes of resources without a node; absent if there are none. */
   readonly exposure?: readonly ExposureElsewhere[];
-  /** The same of rights: of principals that have no node, on what has none. */
+  /** For compared graphs: changed rights of principals without a node on targets without a node. */
   readonly rights?: readonly RightsElsewhere[];
-  /** Of two graphs compared: names in their cloud of resources that have no node, by address; absent for none. */
+  /** For compared graphs: cloud names by address, for resources without a node; absent if there are none. */
   readonly called?: ReadonlyMap<string, string>;
-  /** Of two graphs compared: resources that differ without being another architecture, in address order; absent for none. */
+  /**
+   * For compared graphs: resources that differ without a change to the architecture, in address order; absent if none.
+   */
   readonly touched?: readonly Touched[];
-  /** What changes of all of it; absent where those are the changes of its nodes. */
+  /** Changes of the whole source; absent if they are the changes of the nodes. */
   readonly changes?: AllChanges;
-  /** What annotations have taken away; absent where they have not. */
+  /** Resources that annotations removed; absent if there are none. */
   readonly removed?: readonly Removed[];
 }
 
+/** The number of resources that an annotation file removed. */
 export interface Removed {
-  /** The file that says so, in the user's words. */
+  /** The annotation file, as the user named it. */
   readonly by: string;
   readonly resources: number;
 }

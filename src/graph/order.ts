@@ -1,6 +1,6 @@
 /**
- * Order by UTF-16 code unit: the same on every machine. `localeCompare` depends on the ICU data of the Node build,
- * so it may not be used anywhere (a test greps for it).
+ * Compares by UTF-16 code unit, which gives the same order on every machine. `localeCompare` depends on the ICU data of
+ * the Node build, so a test forbids it everywhere.
  */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -15,14 +15,14 @@ function runOfDigitsEnd(text: string, start: number): number {
   return at;
 }
 
-/** Where a run of digits starts to count. */
+/** Returns the position of the first digit that is not a leading zero. */
 function significant(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text.charCodeAt(at) === 48) at++;
   return at;
 }
 
-/** The first position where the texts differ; the shorter length where one begins with the other. */
+/** Returns the first position at which the texts differ; the shorter length if one text begins with the other. */
 function firstDifference(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);
   let at = 0;
@@ -31,8 +31,8 @@ function firstDifference(a: string, b: string): number {
 }
 
 /**
- * Digit runs compare as numbers (`web[2]` before `web[10]`), ties by code unit; where one text has a number and the
- * other none, the number comes first. Sorts 10,000 addresses in milliseconds: it allocates next to nothing.
+ * Compares addresses with digit runs as numbers (`web[2]` before `web[10]`) and ties by code unit. A number sorts
+ * before any other character. Allocates almost nothing, so 10,000 addresses sort in milliseconds.
  */
 export function byAddress(a: string, b: string): number {
   let at = firstDifference(a, b);
@@ -48,13 +48,17 @@ export function byAddress(a: string, b: string): number {
   return byDigits || byText(a.slice(at, endA), b.slice(at, endB)) || byText(a.slice(endA), b.slice(endB));
 }
 
-/** The largest number of a list, and not less than `least`: as arguments of one call, a list may be too long. */
+/**
+ * Returns the largest number, but at least `least`; NaN if any number is NaN. `Math.max(...numbers)` overflows the
+ * stack for a long list.
+ */
 export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
   let found = least;
   for (const number of numbers) if (number > found || Number.isNaN(number)) found = number;
   return found;
 }
 
+/** Returns the smallest number; Infinity for an empty list, NaN if any number is NaN. */
 export function smallest(numbers: Iterable<number>): number {
   let found = Number.POSITIVE_INFINITY;
   for (const number of numbers) if (number < found || Number.isNaN(number)) found = number;

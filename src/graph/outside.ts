@@ -1,4 +1,7 @@
-/** People and places that reach a cloud from outside; the others of their cloud's types are inside its box. */
+/**
+ * Pseudo-types of people and places that reach a cloud from outside. All other pseudo-types are drawn inside their
+ * cloud.
+ */
 export const OUTSIDE_TYPES = [
   'tv_users',
   'tv_internet',
@@ -18,4 +21,5 @@ export const OUTSIDE_TYPES = [
 
 const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
 
+/** True for a pseudo-type outside the clouds. */
 export const isOutside = (type: string): boolean => OUTSIDE.has(type);

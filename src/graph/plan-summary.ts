@@ -1,4 +1,6 @@
-/** A plan in numbers, as Terraform counts in its last line: `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+/**
+ * The totals of a plan, counted as in Terraform's last line: `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.`
+ */
 import {
   type AllChanges,
   CHANGES,
@@ -18,7 +20,10 @@ interface Changing {
 
 type Counted = keyof PlanSummary;
 
-/** What moves, is read or is not decided yet counts nothing; an import counts beside what else is done. */
+/**
+ * Returns the totals that a change adds to. Moved, read and deferred resources add to none, and an import counts in
+ * addition to any other action.
+ */
 function countedAs(change: Change, { isForgotten, isImported }: ChangeDetails): readonly Counted[] {
   const imported: readonly Counted[] = isImported === true ? ['import'] : [];
   switch (change) {
@@ -39,12 +44,13 @@ function countedAs(change: Change, { isForgotten, isImported }: ChangeDetails): 
   }
 }
 
+/** Returns the totals of the managed resources, including their deposed objects. */
 export function planSummary(resources: Iterable<Changing>): PlanSummary {
   const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
   for (const { mode, change, changed = {} } of resources) {
     if (mode !== 'managed') continue;
     for (const counted of countedAs(change, changed)) sums[counted]++;
-    // Older objects of it that are still there.
+    // The resource's own deposed objects.
     for (const [name, count] of Object.entries(changed.folded ?? {})) {
       for (const counted of countedAs(name as ChangeName & Change, {})) sums[counted] += count;
     }
@@ -52,7 +58,7 @@ export function planSummary(resources: Iterable<Changing>): PlanSummary {
   return sums;
 }
 
-/** Of each change how many, by the names that marks have; absent where nothing changes. */
+/** Counts all changes by name, with Terraform's totals; undefined if nothing changes. */
 export function allChanges(resources: readonly Changing[]): AllChanges | undefined {
   const sums = new Map<string, number>();
   for (const { mode, change, changed = {}, count = 1 } of resources) {

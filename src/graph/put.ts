@@ -1,4 +1,4 @@
-/** Adds a thing to those of its key, in the order in which they come. */
+/** Appends an entry to the list of its key. */
 export function put<T>(found: Map<string, T[]>, key: string, thing: T): void {
   const others = found.get(key);
   if (others === undefined) found.set(key, [thing]);

@@ -1,90 +1,101 @@
-/** Rights: who may do what with what, and who may become whom. As one side of a change says them, and as they differ. */
+/**
+ * Rights: who may do what to which resource, and who may assume whose identity. The types describe the rights of one
+ * revision, and the difference between two.
+ */
 
-/** From the least to the most. `impersonate`: act as somebody else, with all that they may do. */
+/** Levels from the weakest to the strongest. `impersonate`: act as another identity, with all its rights. */
 export const LEVELS = ['read', 'write', 'delete', 'impersonate', 'administer'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Somebody or something that a right is about. */
+/** The principal or target of a right. */
 export interface Subject {
-  /** Graph address of the resource; absent where no resource of the source is it. */
+  /** Graph address of the resource; absent if the source has no such resource. */
   readonly address?: string;
-  /** A noun of ours, `account`; the whole phrase where it has no name: `everybody`, `the whole project`. */
+  /** Noun written by groundplan (`account`); the whole phrase if there is no name: `everybody`, `the whole project`. */
   readonly noun: string;
-  /** Foreign; empty for none. */
+  /** Name from the input; empty for none. */
   readonly name: string;
-  /** What tells it from others of its name, in words of ours and what they name: `branch` and `main`. Empty for nothing. */
+  /**
+   * Distinguishes subjects of the same name: a noun of groundplan with its value, `branch` and `main`. Empty for none.
+   */
   readonly detail?: string;
 }
 
-/** Who has a right. Principals with one key are the same one. */
+/** The identity that has a right. Principals with the same key are the same identity. */
 export interface Principal extends Subject {
-  /** Never shown: an address, an ARN, a member. May hold instance names, by graph address. */
+  /** Address, ARN or member; never shown. May contain instance names, with graph addresses. */
   readonly key: string;
-  /** A pattern of the subjects that an identity provider vouches for: `repo:org/app:*`. */
+  /** Pattern of the subjects that an identity provider vouches for: `repo:org/app:*`. */
   readonly claim?: string;
   readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
 /**
- * How much a right is on. `one`: a resource, or a part of it. `all`: all of what its action is about. `some`: what nobody
- * knows exactly, a pattern or what is outside of the source. `scope`: a project, a subscription, and all that is in it.
+ * The target of a right. `reach` is its extent:
+ *
+ * - `one`: a resource, or a part of it.
+ * - `all`: every resource that the action applies to.
+ * - `some`: not known exactly, such as a pattern or a target outside the source.
+ * - `scope`: a project or a subscription, with everything in it.
  */
 export interface RightTarget extends Subject {
   readonly reach: 'one' | 'all' | 'some' | 'scope';
-  /** Never shown: compared, with stars. May hold instance names, by graph address. */
+  /** Pattern with wildcards, only for comparing; never shown. May contain instance names, with graph addresses. */
   readonly pattern: string;
-  /** Of scopes: a wider one has a larger number. */
+  /** For scopes: the wider the scope, the larger the number. */
   readonly width?: number;
 }
 
-/** A right as one side says it. */
+/** A right in one revision. */
 export interface Right {
-  /** `trust`: the principal may become the target, a role. */
+  /** `trust`: the principal may assume the target, a role. */
   readonly kind: 'allow' | 'deny' | 'trust';
   readonly principal: Principal;
   readonly target: RightTarget;
-  /** As policies name it: `dynamodb:GetItem`, `s3:*`, `roles/owner`, `Owner`. Empty: not known. */
+  /** As policies write it: `dynamodb:GetItem`, `s3:*`, `roles/owner`, `Owner`. Empty if not known. */
   readonly permission: string;
-  /** The permission is everything but these. */
+  /** The permission is every action except these. */
   readonly except?: readonly string[];
-  /** Sorted; what must be true besides. */
+  /** Additional conditions, sorted. */
   readonly conditions: readonly string[];
-  /** Address of the resource that grants it. */
+  /** Address of the resource that grants the right. */
   readonly by: string;
-  /** The managed policy or role that the permission is a part of. */
+  /** The managed policy or role that contains the permission. */
   readonly role?: string;
-  /** What the right is drawn at: nodes of the principal, of the target where nothing of the principal is drawn. */
+  /**
+   * Nodes at which the right is drawn: those of the principal, or those of the target if the principal is not drawn.
+   */
   readonly nodes: readonly string[];
 }
 
-/** What somebody gains or loses by a change; `changes` where its direction is not known. */
+/** A right that a principal gains or loses; `changes` if the direction is not known. */
 export interface RightsChange {
   readonly change: 'gains' | 'loses' | 'changes';
-  /** Absent for a role that nobody but its owner knows. */
+  /** Absent for a custom role whose permissions are not known. */
   readonly level?: Level;
-  /** In words, before the target: `read`, `delete from`; empty for a change that is not known exactly. */
+  /** Verb before the target: `read`, `delete from`. Empty for a change that is not known exactly. */
   readonly does: string;
   readonly principal: Subject & Pick<Principal, 'is'>;
   readonly target: Subject;
-  /** Names of actions and roles: nothing else of a policy. */
+  /** Names of actions and roles. Nothing else of a policy is included. */
   readonly actions: readonly string[];
-  /** What a basic role makes somebody: `owner`. */
+  /** Status that a basic role gives to the principal: `owner`. */
   readonly makes?: string;
-  /** A right of before that is denied now, or the other way round. */
+  /** A right that existed before is now denied, or the reverse. */
   readonly isDenial?: true;
-  /** It has conditions, which are not said: an address, an organisation, a tag. */
+  /** The right has conditions, whose values are never shown: an address, an organisation, a tag. */
   readonly isConditional?: true;
-  /** It had other conditions before. */
+  /** The right had other conditions before. */
   readonly isByCondition?: true;
-  /** Who may become whom. */
+  /** The right is to assume an identity. */
   readonly isTrust?: true;
-  /** It comes with something new, and is told of that alone. */
+  /** The right comes with a new resource; only the row of that resource tells it. */
   readonly isWithNew?: true;
-  /** Address of the resource that grants it, after the change where it is there. */
+  /** Address of the resource that grants the right: after the change, unless it is deleted. */
   readonly by: string;
 }
 
-/** Of somebody who has no node, about what has none. */
+/** A change of rights between a principal without a node and a target without a node. */
 export interface RightsElsewhere extends RightsChange {
   readonly address: string;
 }

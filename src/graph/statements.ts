@@ -1,10 +1,10 @@
-/** What code says of how its addresses came to be: `moved`, `removed` and `import` blocks, as they are written. */
+/** The `moved`, `removed` and `import` blocks of the code, as written. */
 import type { ModuleStep } from './address.js';
 
-/** In the place of a key that is told by an expression: `to = aws_s3_bucket.logs[each.key]`. No key of Terraform's looks like it. */
+/** Stands for a key from an expression: `to = aws_s3_bucket.logs[each.key]`. No key of Terraform looks like this. */
 export const ANY_KEY = '*';
 
-/** A module or a resource, seen from the module that the block is in. Keys are as addresses have them. */
+/** A module or resource relative to the module that contains the block. Keys are written as in addresses. */
 export interface Endpoint {
   readonly modules: readonly ModuleStep[];
   /** Null for a module. */
@@ -12,14 +12,15 @@ export interface Endpoint {
 }
 
 interface InModule {
-  /** Names of the calls from the root to the module that the block is in. */
+  /** Names of the module calls from the root to the module that contains the block. */
   readonly within: readonly string[];
 }
 
+/** A block of the code that explains the origin of an address. */
 export type Statement = InModule &
   (
     | { readonly is: 'moved'; readonly from: Endpoint; readonly to: Endpoint }
-    /** `destroy = false`: what is no longer managed, and stays. */
+    /** `destroy = false`: the resource is no longer managed, but not destroyed. */
     | { readonly is: 'forgotten'; readonly from: Endpoint }
     | { readonly is: 'imported'; readonly to: Endpoint }
   );

@@ -1,33 +1,33 @@
 /**
- * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0.
- * What the escape looks like and why: docs/addresses.md.
+ * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0
+ * (docs/addresses.md).
  */
 import { formatAddress, isDigit, isNameCode, type ModuleStep, runEnd } from './address.js';
 import { escapeKey, escapeName, holdsEscapedBracket } from './escape.js';
 
-/** A resource address as Terraform writes it, in parts. */
+/** The parts of a Terraform resource address. */
 export interface TerraformAddress {
   readonly mode: 'managed' | 'data';
   readonly modules: readonly ModuleStep[];
   readonly type: string;
   readonly name: string;
-  /** The instance key as written, quotes and escapes included; null for a resource without one. */
+  /** Instance key as written, including quotes and escapes; null if there is none. */
   readonly index: string | null;
 }
 
-/** Marks a data source; Terraform's own keys are numbers or quoted, so no key can look like this. */
+/** Marks a data source. Terraform's own keys are numbers or quoted, so no key can look like this. */
 const DATA_INDEX = 'data';
-/** Marks a type that the grammar cannot hold; the type itself follows. */
+/** Precedes a type that the grammar cannot hold. */
 const TYPE_INDEX = 'type:';
-/** Stands in the place of a type that the grammar cannot hold. */
+/** Replaces a type that the grammar cannot hold. */
 const OTHER_TYPE = 'other';
 
 const GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
 
-/** Terraform names may hold any Unicode letter or digit; what is outside ASCII is taken as it comes. */
+/** Terraform names may contain any Unicode letter or digit, so every character outside ASCII is accepted. */
 const isTerraformNameCode = (code: number): boolean => isNameCode(code) || code > 0x7f;
 
-/** Where the key that starts at `start` ends: a number, or a quoted text with escapes; -1 for anything else. */
+/** Returns the end of the key at `start`, a number or a quoted text with escapes; -1 for anything else. */
 function keyEnd(text: string, start: number): number {
   if (text[start] !== '"') {
     const end = runEnd(text, start, isDigit);
@@ -44,7 +44,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** `<name>` or `<name>[<key>]` at a position. */
+/** Reads `<name>` or `<name>[<key>]` at a position; null for anything else. */
 function segmentAt(text: string, start: number): Segment | null {
   const nameEnd = runEnd(text, start, isTerraformNameCode);
   if (nameEnd === start) return null;
@@ -56,7 +56,7 @@ function segmentAt(text: string, start: number): Segment | null {
   return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
 }
 
-/** The parts of a resource address as Terraform writes it, or null: a module, a free text. */
+/** Parses the resource address that Terraform writes; null for other text, including the address of a module. */
 export function parseTerraformAddress(text: string): TerraformAddress | null {
   const modules: ModuleStep[] = [];
   let at = 0;
@@ -75,14 +75,17 @@ export function parseTerraformAddress(text: string): TerraformAddress | null {
   return { mode, modules, type: text.slice(at, typeEnd), name: last.name, index: last.index };
 }
 
-/** The parts put together as Terraform writes them. */
+/** Formats the parts as Terraform writes them. */
 export function formatTerraformAddress(parts: TerraformAddress): string {
   const step = (name: string, index: string | null): string => (index === null ? name : `${name}[${index}]`);
   const modules = parts.modules.map((module) => `module.${step(module.name, module.index)}.`).join('');
   return `${modules}${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${step(parts.name, parts.index)}`;
 }
 
-/** Whether one is the other with `count`, or without: Terraform goes on with it as instance 0, and nobody has to say so. */
+/**
+ * True if the two addresses differ at most by the instance key `[0]`. If `count` is added to or removed from a
+ * resource, Terraform keeps the object as instance 0 without a `moved` block.
+ */
 export function isSameByCount(one: string, other: string): boolean {
   const withoutCount = (address: string): string | null => {
     const parts = parseTerraformAddress(address);
@@ -93,12 +96,15 @@ export function isSameByCount(one: string, other: string): boolean {
   return text !== null && text === withoutCount(other);
 }
 
-/** How a data source is written: as its own address, or without `data.` where no managed resource has that address. */
+/**
+ * Form of the graph address of a data source: `own` marks it with `[data]`, `short` has no mark and may clash with a
+ * managed resource.
+ */
 export type DataForm = 'own' | 'short';
 
 /**
- * The graph-format address of a resource, or null where `origin` is no address that Terraform writes. In the form
- * `own` no two origins share an address: what it came from can be read back from it.
+ * Returns the graph-format address of a resource; null if `origin` is not a Terraform address. In the form `own` no two
+ * origins share an address, so the origin can be recovered from it.
  */
 export function toGraphAddress(origin: string, form: DataForm = 'own'): string | null {
   const parts = parseTerraformAddress(origin);
@@ -117,8 +123,8 @@ export function toGraphAddress(origin: string, form: DataForm = 'own'): string |
 }
 
 /**
- * A graph-format address for each origin, no two alike: a data source takes its address without `data.` where no
- * managed resource of the set has it. Origins that are no address are left out.
+ * Assigns a distinct graph-format address to each origin. A data source gets its address without `[data]` unless a
+ * managed resource of the set has that address. Origins that are not addresses are left out.
  */
 export function assignAddresses(origins: Iterable<string>): Map<string, string> {
   const all = [...new Set(origins)];

@@ -4,43 +4,43 @@ import type { FirewallRule } from './changes.js';
 export interface ValueChange {
   /** Names of blocks and attribute joined with `.`, without indexes. */
   readonly path: string;
-  /** Name of the innermost block around it, of several of its kind; absent for none. */
+  /** Name of the innermost block around the value, if there are several of its kind. */
   readonly of?: string;
-  /** Null where it is not set. */
+  /** Null if unset. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Blocks of one kind that come and go, by their names: the indexes of a table, the rules of a bucket. */
+/** Names of the blocks of one kind that are added or removed: the indexes of a table, the rules of a bucket. */
 export interface BlockChange {
-  /** Of the blocks. */
+  /** Path of the blocks. */
   readonly path: string;
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** Those on both sides. */
+  /** Names on both sides. */
   readonly kept: readonly string[];
 }
 
-/** A resource that changes without changing the architecture, with those of its values that may be shown. */
+/** A resource that changes without a change to the architecture, with the values that may be shown. */
 export interface Touched {
-  /** Graph address of the resource, after the change where it is there. */
+  /** Graph address of the resource: after the change, unless it is deleted. */
   readonly address: string;
-  /** As Terraform writes it. */
+  /** Terraform address. */
   readonly origin: string;
   readonly type: string;
-  /** `create` and `delete` for what has no place in the picture. */
+  /** `create` and `delete` occur for resources that are not drawn. */
   readonly change: 'create' | 'update' | 'delete';
-  /** Attributes that differ, their blocks before them, without indexes: `container_definitions.image`. Empty unless updated. */
+  /** Paths of the attributes that differ, without indexes: `container_definitions.image`. Empty unless updated. */
   readonly attributes: readonly string[];
-  /** Graph address of the resource that it is part of; absent where it stands alone. */
+  /** Graph address of the resource that this one is folded into; absent if it stands alone. */
   readonly into?: string;
-  /** Those of `attributes` for which Terraform replaces it, or may. */
+  /** Those of `attributes` that force the replacement, and those that may force it. */
   readonly forcedBy?: readonly string[];
   readonly mayBeForcedBy?: readonly string[];
   /** By path; absent for none that may be shown. */
   readonly values?: readonly ValueChange[];
   /** By path; absent for none. */
   readonly blocks?: readonly BlockChange[];
-  /** Of a rule of a firewall that comes or goes. */
+  /** Effect of a firewall rule that is added or removed. */
   readonly rule?: FirewallRule;
 }

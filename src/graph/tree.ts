@@ -1,7 +1,7 @@
-/** Walks along the containment tree. */
+/** Traversals of the containment tree. */
 import type { Graph, GraphNode } from './model.js';
 
-/** Children of each container in address order; the key null holds what is at the top. */
+/** Returns the children of each container in address order. The key null holds the top level. */
 export function childrenOf(graph: Graph): ReadonlyMap<string | null, readonly GraphNode[]> {
   const children = new Map<string | null, GraphNode[]>([[null, []]]);
   for (const node of graph.nodes.values()) {
@@ -12,7 +12,7 @@ export function childrenOf(graph: Graph): ReadonlyMap<string | null, readonly Gr
   return children;
 }
 
-/** The containers around a node, innermost first. */
+/** Returns the containers of a node, innermost first. */
 export function ancestorsOf(graph: Graph, address: string): GraphNode[] {
   const ancestors: GraphNode[] = [];
   let parent = graph.nodes.get(address)?.parent ?? null;

@@ -1,4 +1,4 @@
-/** The flows of an annotated picture as tables under it. */
+/** Places the flows of an annotated diagram as tables below it. */
 
 import type { Flow } from '../graph/model.js';
 import { largest } from '../graph/order.js';
@@ -12,15 +12,15 @@ const TITLE_HEIGHT = 22;
 const ROW_HEIGHT = 20;
 const COLUMN_GAP = 14;
 const TABLE_GAP = 40;
-/** Around the picture; the tables are nearer to what is above them. */
+/** Margin of the diagram. The tables are closer to the content above them. */
 const MARGIN = 24;
 const ABOVE = 20;
 const TEXT_WIDTH_MAX = 320;
-/** Fonts that stand in for Inter may be this much wider: small text, titles. */
+/** Fallback fonts for Inter may be wider by this factor: in small text, in titles. */
 const WIDER = 1.17;
 const WIDER_TITLE = 1.27;
 
-/** The layout with its flows below, side by side while there is room. */
+/** Adds the flow tables below the layout, side by side as far as its width allows. */
 export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
   if (flows.length === 0) return layout;
   const placed: FlowTable[] = [];
@@ -46,7 +46,7 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
   const badgeRoom = largest(steps.map(({ number }) => stepWidth(String(number))));
   const lines: FlowTable['lines'][number][] = [];
   let right = x;
-  /** @returns where the words end in the widest font that may stand in */
+  /** @returns the right end of the text in the widest fallback font */
   const write = (line: TextLine | null, at: number, middle: number, wider = WIDER): number => {
     if (line === null) return at;
     lines.push({ line, x: at, middle });

@@ -1,38 +1,43 @@
 /**
- * Title and subtitle above a picture. A title makes its picture a little wider, else it goes on in a second line, and that
- * makes the picture as wide as it must: what a picture is called is not cut, unless it is longer than any name.
+ * Places the title and subtitle above a diagram. A long title first widens the diagram a little, then breaks into a
+ * second line, which makes the diagram as wide as necessary. Only a title longer than `MAX_HEADING` on both lines is
+ * cut.
  */
 import type { Layout } from './layout.js';
 import { lines, oneLine } from './scene/lines.js';
 import { HEADING_SIZE, MAX_HEADING, SENTENCE_PITCH, SENTENCE_SIZE, TITLE_PITCH, TITLE_SIZE } from './scene/measures.js';
 import type { Scene, TextLine } from './scene/model.js';
 
-/** Around the whole picture. */
+/** Margin of the whole diagram. */
 const MARGIN = 24;
-/** Height of the title's line, and of a subtitle's where that has its own. */
+/** Height of the title line, and of a subtitle on its own line. */
 const TITLE_HEIGHT = 40;
 const SUBTITLE_HEIGHT = 18;
-/** From the picture's margin to the title's baseline, and from there to the subtitle's. */
+/** From the margin to the baseline of the title, and from there to that of the subtitle. */
 const TITLE_BASELINE = 12;
 const SUBTITLE_BASELINE = 20;
-/** From what is above it to its first baseline, and what is free below it. */
+/** From the content above to the first baseline of the sentence, and the space below the sentence. */
 const SENTENCE_BASELINE = 22;
 const SENTENCE_BELOW = 4;
 const SENTENCE_LINES = 2;
-/** So wide a picture becomes for its sentence. */
+/** Width to which a diagram is extended for its sentence. */
 const SENTENCE_ROOM = 720;
-/** So wide a picture may become for its heading alone. */
+/** Width to which a diagram may be extended for its heading alone. */
 const LEAST_WIDTH = 480;
-/** By so much, so that a title stays on one line. */
+/** Factor by which a diagram is extended to keep the title on one line. */
 const A_LITTLE = 1.25;
 
+/** A heading, with the width that the diagram needs for it. */
 export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'width'> {
   readonly heading: NonNullable<Layout['heading']>;
-  /** Room that it takes above the picture's content. */
+  /** Height that the heading takes above the content. */
   readonly height: number;
 }
 
-/** The heading of a picture whose content is so wide, margins included. */
+/**
+ * Places the heading of a diagram.
+ * @param content width of the content, including margins
+ */
 export function placeHeading({ sentence, ...scene }: Headed, content: number): PlacedHeading {
   const placed = placeTitle(scene, content);
   if (sentence === undefined || placed.title === null) return placed;
@@ -46,7 +51,7 @@ export function placeHeading({ sentence, ...scene }: Headed, content: number): P
   };
 }
 
-/** In two lines, for which a small picture is made wider; what is longer than that is cut. */
+/** Breaks the sentence into two lines. A narrow diagram is extended for it, and a longer sentence is cut. */
 function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
   const inRoom = lines(text, role, SENTENCE_SIZE, 400, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ whole }) => whole !== undefined);
@@ -55,7 +60,7 @@ function sentenceLines({ text, role }: TextLine, room: number): readonly TextLin
 
 type Headed = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
 
-/** On one line where there is room for it. */
+/** Puts title and subtitle on one line if both fit. */
 function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, content: number): PlacedHeading {
   if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
   const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };

@@ -1,4 +1,4 @@
-/** The finished geometry: everything placed, absolute coordinates, pixels at scale 1, origin at the top left. */
+/** The finished geometry: absolute positions in pixels at scale 1, with the origin at the top left. */
 import type { ChangeCounts } from '../graph/changes.js';
 import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
 
@@ -23,31 +23,34 @@ export interface PlacedBox extends Rect {
 export interface PlacedEdge {
   readonly edge: SceneEdge;
   /**
-   * Corners of the route from source to target: horizontal and vertical runs in turn. The renderer rounds them.
-   * First and last point are where the line starts and where the arrow's tip ends.
+   * Corners of the route from source to target, with alternating horizontal and vertical runs. The renderer rounds the
+   * corners. The first point is the start of the line, the last one the tip of the arrow.
    */
   readonly points: readonly Point[];
   /**
-   * Control points of a chain of cubic Bézier curves (1 + 3 a curve), where the line is no such route: `points` are then
-   * only where one curve meets the next.
+   * Control points of a chain of cubic Bézier curves (1 + 3 per curve), for a route that is not orthogonal. `points`
+   * then contains only the ends of the curves.
    */
   readonly curve?: readonly Point[];
-  /** Plate that the label's text is centred in; null without a label. */
+  /** Plate behind the centred label; null without a label. */
   readonly label: Rect | null;
-  /** Middle of the disc with the sign of its change; absent for none, and where there is no room. */
+  /** Centre of the disc with the change sign; absent if the edge does not change, or there is no room. */
   readonly mark?: Point;
 }
 
-/** What a line, a border or a badge means: a sample, and words beside it. */
+/** A legend entry: a sample of a line, border or badge, with its explanation. */
 export interface LegendEntry extends Rect {
-  /** `sum` has none: words alone. */
+  /** `sum` is text without a sample. */
   readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum';
-  /** Of the sample `change`. */
+  /** Mark of a `change` sample. */
   readonly mark?: Mark;
   readonly words: TextLine;
 }
 
-/** One flow as a table under the picture: its name, and a line a step. `middle` is half the height of a line of text. */
+/**
+ * A flow as a table below the diagram: its name, and a line for each step. `middle` is the vertical centre of a text
+ * line.
+ */
 export interface FlowTable extends Rect {
   readonly name: string;
   readonly badges: readonly { readonly steps: string; readonly x: number; readonly middle: number }[];
@@ -57,27 +60,27 @@ export interface FlowTable extends Rect {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** How many resources change in each way; absent where changes are not shown. */
+  /** Number of changed resources by kind of change; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
-  /** What the legend says above the signs; absent for nothing. */
+  /** Summary of the changes above the change signs of the legend; absent for none. */
   readonly inAll?: string;
   /** Outer boxes before inner ones. */
   readonly boxes: readonly PlacedBox[];
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
-  /** Where the title's baseline starts; null without a title. */
+  /** Start of the title's baseline; null without a title. */
   readonly title: Point | null;
-  /** Where the subtitle's baseline starts; absent where it follows the title on its line. */
+  /** Start of the subtitle's baseline; absent if the subtitle follows the title on one line. */
   readonly subtitle?: Point;
-  /** The scene's title and subtitle: there wherever `title` is a place. */
+  /** Title and subtitle of the scene; present whenever `title` is a point. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
-    /** The title in two lines, where one is too long. */
+    /** The title in two lines, if it is too long for one. */
     readonly broken?: readonly TextLine[];
-    /** The sentence under both, in its lines. */
+    /** The lines of the sentence below title and subtitle. */
     readonly sentence?: { readonly lines: readonly TextLine[]; readonly y: number };
   };
-  /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
+  /** Entries below everything else, each with its sample at the left; absent if the diagram needs no legend. */
   readonly legend?: readonly LegendEntry[];
-  /** Below the legend; absent in pictures without flows. */
+  /** Tables below the legend; absent without flows. */
   readonly flows?: readonly FlowTable[];
 }

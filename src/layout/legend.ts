@@ -20,9 +20,9 @@ type Entry = Pick<LegendEntry, 'sample' | 'mark'> & { readonly text: string };
 
 const ROW_HEIGHT = 20;
 const ENTRY_GAP = 22;
-/** Fonts that stand in for Inter may be this much wider. */
+/** Fallback fonts for Inter may be wider by this factor. */
 const WIDER = 1.17;
-/** Around the picture; the row is nearer to what is above it. */
+/** Margin of the diagram. The legend is closer to the content above it. */
 const MARGIN = 24;
 const ABOVE = 20;
 
@@ -35,12 +35,15 @@ const WORDS: Readonly<Record<Sample, string>> = {
   count: LEGEND_COUNT,
 };
 
-/** What needs words wherever it occurs. The rest is understood without, and only explained beside it. */
+/**
+ * Samples that need an explanation wherever they occur. The others are clear enough, and are only explained next to
+ * these.
+ */
 const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
 function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   const occurs: Readonly<Record<Sample, boolean>> = {
-    // What goes and what moves have dashes of their own.
+    // Deleted and moved edges are dashed because of their change.
     dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== 'move' && edge.mark?.change !== 'delete'),
     'two-way': edges.some(({ edge }) => edge.twoWay),
     thin: edges.some(({ edge }) => edge.thin),
@@ -51,7 +54,7 @@ function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   return (Object.keys(WORDS) as Sample[]).filter((sample) => occurs[sample]);
 }
 
-/** The mark of each change that is to be seen, with what it means and how often. */
+/** Returns the mark of each visible change, with its name and count. */
 function ofChanges({ changes, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const things = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
@@ -60,7 +63,7 @@ function ofChanges({ changes, boxes, nodes, edges }: Layout): Entry[] {
     const own = marks.filter((mark) => mark.change === change);
     const arrows = edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
     if (change === 'none' || own.length + arrows + (changes[change] ?? 0) === 0) return [];
-    // One sign for both orders of a replacement, unless all are of the other one.
+    // One sign stands for both orders of replacement, unless every replacement creates first.
     const mark =
       own.length > 0 && own.every(({ createsFirst }) => createsFirst)
         ? { change, createsFirst: true as const }
@@ -86,10 +89,10 @@ function ofLines(layout: Layout): Entry[] {
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
 }
 
-/** What holds for all of them stands above them. */
+/** The summary applies to all change signs, so it stands above them. */
 const ofAll = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
 
-/** The layout with a legend below it, at the left, where a line, a border or a mark in it needs one; more rows where it is narrow. */
+/** Adds a legend at the bottom left, if a line, border or mark needs one. A narrow layout gets several rows. */
 export function withLegend(layout: Layout): Layout {
   const entries = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
   if (entries.length === 0) return layout;

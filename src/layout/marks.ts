@@ -1,4 +1,4 @@
-/** Where the sign of an arrow that is new, goes or moves stands: on a run of its own, on nothing else. */
+/** Places the change sign of an edge on one of its runs, where it covers nothing else. */
 import type { Presentation } from '../labels/model.js';
 import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
@@ -6,19 +6,19 @@ import { titleHeight } from './scene/box.js';
 import { DISC, discWidth } from './scene/measures.js';
 import type { SceneEdge } from './scene/model.js';
 
-/** Around a disc. */
+/** Space around a disc. */
 const CLEAR = 2;
-/** From the end of a line: its head, and something to see of the line. */
+/** Space at the end of an edge for its arrowhead and a visible piece of line. */
 const HEAD = 14;
 
 interface Obstacles {
-  /** What no sign may touch. */
+  /** Areas that no sign may touch. */
   readonly solids: SpatialIndex;
-  /** What it had better not touch: other lines, borders. */
+  /** Lines and borders that a sign should not touch if possible. */
   readonly lines: SpatialIndex;
 }
 
-/** The layout with the places of the signs, and how much changes; as it is where changes are not shown. */
+/** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `inAll` is added. */
 export function withMarks(layout: Layout, { changes, inAll }: Pick<Presentation, 'changes' | 'inAll'>): Layout {
   const said = inAll === undefined ? {} : { inAll };
   if (changes === undefined) return { ...layout, ...said };
@@ -77,10 +77,10 @@ const runRect = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** On each run, as parts of its length: the middle first. */
+/** Candidate positions on each run, as fractions of its length. The middle comes first. */
 const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 
-/** The longest run first. */
+/** Candidate positions, the longest run first. */
 function candidates({ points, curve }: PlacedEdge): Point[] {
   if (curve !== undefined) return onCurve(curve);
   const runs = points.slice(1).map((b, i) => ({ a: points[i] as Point, b }));
@@ -91,7 +91,7 @@ function candidates({ points, curve }: PlacedEdge): Point[] {
     .flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 
-/** At the middle of each piece, the middle piece first. */
+/** Candidate positions at the middle of each curve, the middle curve first. */
 function onCurve(curve: readonly Point[]): Point[] {
   const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
   const middle = (pieces.length - 1) / 2;

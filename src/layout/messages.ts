@@ -7,13 +7,13 @@ export const LEGEND_TWO_WAY = 'requests in both directions';
 export const LEGEND_THIN = 'no request: runs on, images, keys, logs';
 export const LEGEND_LOOKED_UP = 'looked up, not built here';
 export const LEGEND_SUGGESTED = 'suggested by a language model';
-/** Its sign is an exclamation mark. */
+/** The sign is an exclamation mark. */
 export const LEGEND_OPENED = 'opened to outside';
 export const LEGEND_COUNT = 'so many of the same';
 
 /**
- * `3 resources added, 6 arrows` and `6 arrows added`: resources and arrows, of which one may be none. Resources are those of
- * the plan, also those that have no icon of their own.
+ * Legend of a change, for example `3 resources added, 6 arrows` or `6 arrows added`. Either count may be 0. The
+ * resources are those of the plan, including folded ones.
  */
 export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: number, arrows: number) =>
   things === 0 && arrows > 0

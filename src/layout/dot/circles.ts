@@ -1,16 +1,18 @@
-/** No circles among the links that Graphviz is asked to join. */
+/** Removes cycles from the links for Graphviz. */
 
-/** An edge of the scene as Graphviz gets it. */
+/** An edge of the scene as Graphviz sees it. */
 export interface Link {
-  /** Place in the scene's edges. */
+  /** Index in the scene's edges. */
   readonly edge: number;
-  /** Items of the scene that the line joins, in the direction of the picture: left to right. */
+  /** Items at the ends of the line, in drawing direction from left to right. */
   readonly tail: number;
   readonly head: number;
-  /** Boxes at whose border the line ends, because the edge is to the box and the node only stands for it. */
+  /**
+   * Boxes at whose border the line ends, if the edge leads to a box and the node only represents it; null otherwise.
+   */
   readonly tailBox: number | null;
   readonly headBox: number | null;
-  /** The line runs against the edge, so that nothing goes in a circle. */
+  /** The line is drawn against the direction of the edge, to avoid a cycle. */
   readonly backwards: boolean;
 }
 
@@ -23,7 +25,10 @@ const turned = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
   backwards: true,
 });
 
-/** Turns each link that leads back to where a walk came from. Walks begin where nothing arrives. */
+/**
+ * Reverses each link that closes a cycle, found by a depth-first search. The search starts at items without incoming
+ * links.
+ */
 export function withoutCircles(links: readonly Link[]): Link[] {
   const leaving = new Map<number, Link[]>();
   const arrived = new Set<number>();

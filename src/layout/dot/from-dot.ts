@@ -8,15 +8,18 @@ import { boxName, edgeId, nodeName } from './names.js';
 import { type Answer, readAnswer } from './read-json.js';
 import { LABEL_HEIGHT, LABEL_PAD, MARGIN } from './spacing.js';
 
-/** What Graphviz was asked to place, in the picture's coordinates, below the heading. Other edges are not there yet. */
+/**
+ * The elements that Graphviz placed, in coordinates of the diagram and below the heading. Edges that Graphviz cannot
+ * draw are missing.
+ */
 export type DotLayout = Pick<Layout, 'width' | 'height' | 'boxes' | 'nodes' | 'title' | 'subtitle' | 'heading'> & {
-  /** By place in the scene's edges. */
+  /** By index in the scene's edges. */
   readonly edges: ReadonlyMap<number, PlacedEdge>;
 };
 
 /**
- * Places of the scene's items from the answer of `dot -Tjson0`.
- * @throws External where it is not an answer to this scene.
+ * Converts the output of `dot -Tjson0` to positions of the scene's items.
+ * @throws External if the output does not belong to this scene
  */
 export function fromDot(json: string, scene: Scene, links: readonly Link[]): DotLayout {
   const answer = readAnswer(json);

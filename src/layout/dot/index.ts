@@ -1,10 +1,10 @@
 /**
- * The layout by Graphviz: the scene becomes text for `dot`, its answer becomes places. Graphviz decides where things are
- * and how the edges run; sizes, headers and everything that is seen are ours, as in the nested layout.
+ * The layout by Graphviz. The scene is written as DOT, and the output of `dot` gives the positions. Graphviz places the
+ * elements and routes the edges. Sizes, headers and the drawing are the same as in the nested layout.
  *
- *   tree, links (no circles) ──> DOT ──> dot -Tjson0 ──> places and curves ──> edges that Graphviz cannot draw
+ *   tree, links (acyclic) ──> DOT ──> dot -Tjson0 ──> positions and curves ──> edges that Graphviz cannot draw
  *
- * docs/layout-dot.md says what to expect of it.
+ * docs/layout-dot.md describes the results and limits.
  */
 import type { Layout, PlacedEdge } from '../layout.js';
 import { placeSelfLoops } from '../nested/routes/self-loops.js';
@@ -16,10 +16,13 @@ import { linksOf } from './links.js';
 import { toDot } from './to-dot.js';
 import { treeOf } from './tree.js';
 
-/** Hands a graph in the DOT language to Graphviz; resolves with what `dot -Tjson0` printed. */
+/** Passes a graph in the DOT language to Graphviz and resolves with the output of `dot -Tjson0`. */
 export type AskDot = (graph: string) => Promise<string>;
 
-/** @throws External where the answer cannot be read, and whatever `askDot` throws. */
+/**
+ * Lays out a scene with Graphviz.
+ * @throws External if the output cannot be read, and any error of `askDot`
+ */
 export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> {
   const tree = treeOf(scene);
   const links = linksOf(scene, tree);

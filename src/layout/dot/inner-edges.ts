@@ -2,10 +2,10 @@ import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.j
 import type { Scene } from '../scene/model.js';
 import { ICON_GAP, LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
 
-/** Where a line ends: the box's border, or a gap beside the icon. */
+/** Rectangle at which an edge ends: the border of a box, or an icon with a gap. */
 interface LabeledRect extends Rect {
   readonly gap: number;
-  /** Where a line from the side arrives. */
+  /** Vertical position at which an edge from the side arrives. */
   readonly middle: number;
 }
 
@@ -25,8 +25,8 @@ const placeOfNode = ({ node, x, y }: PlacedNode): LabeledRect => ({
 });
 
 /**
- * Edges between a box and something in it, which Graphviz knows no way to draw: straight to the left or the right
- * border, whichever way is over fewer nodes, then whichever is shorter.
+ * Routes the edges between a box and its content, which Graphviz cannot draw. Each runs straight to the left or right
+ * border, on the side that crosses fewer nodes, then on the shorter side.
  */
 export function innerEdges(
   edges: Scene['edges'],
@@ -65,11 +65,11 @@ const wayRight = (inner: LabeledRect, outer: LabeledRect): Segment => [
   { x: outer.x + outer.width, y: inner.middle },
 ];
 
-/** Nodes that the line is drawn over. */
+/** Counts the nodes that the line crosses. */
 function hits([start, end]: Segment, nodes: readonly PlacedNode[]): number {
   const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
   const isHit = ({ node, x, y }: PlacedNode) =>
     x < right && left < x + node.width && y < start.y && start.y < y + node.height;
-  // The node that the line starts at is hit on either way.
+  // The node at the start counts on both sides, so it does not affect the choice.
   return nodes.filter(isHit).length;
 }

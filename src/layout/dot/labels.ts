@@ -2,15 +2,15 @@ import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.j
 import { SpatialIndex } from '../nested/spatial-index.js';
 import { titleHeight } from '../scene/box.js';
 
-/** Points that the nearest is picked from: on a line right across a screen they are 40 px apart. */
+/** Number of sampled points on a curve. On a line across a whole screen they are 40 px apart. */
 const SAMPLES = 48;
-/** Where along its curve a label is tried, as parts of the whole: from the middle outwards. */
+/** Candidate positions of a label as fractions of its curve, from the middle outwards. */
 const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 /**
- * Labels on their lines, clear of titles and of each other. Graphviz puts them beside the line, where the plate would cover
- * it by half; it knows no titles; and it puts the labels of parallel edges into one place. So each moves onto its curve, if
- * need be along it to where nothing is, and stays where there is no such place.
+ * Moves labels onto their edges, clear of titles and of each other. Graphviz places a label beside its edge, so that
+ * the plate covers half of the line. It ignores titles and puts the labels of parallel edges in one position. Each
+ * label moves along its curve to a free position, and stays if there is none.
  */
 export function clearLabels(
   edges: readonly PlacedEdge[],
@@ -35,7 +35,7 @@ export function clearLabels(
   });
 }
 
-/** A straight line as a curve. */
+/** Returns a straight line as a curve. */
 function straight(points: readonly Point[]): Point[] {
   const [a, b] = [points[0] as Point, points.at(-1) as Point];
   return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
@@ -48,11 +48,11 @@ const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({
   height,
 });
 
-/** Beside the line, for lines that run so close that only one of them has room. */
+/** Positions beside the line, for parallel edges so close that only one has room for a label on it. */
 const above = (plate: Rect): Rect => ({ ...plate, y: plate.y - plate.height - 2 });
 const below = (plate: Rect): Rect => ({ ...plate, y: plate.y + plate.height + 2 });
 
-/** The point of the curve that is nearest to the middle of the label, near enough. */
+/** Returns the sampled point of the curve that is nearest to the middle of the label. */
 function nearest(curve: readonly Point[], label: Rect): Point {
   const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
@@ -60,7 +60,7 @@ function nearest(curve: readonly Point[], label: Rect): Point {
   return samples.reduce((best, point) => (distance(point) < distance(best) ? point : best));
 }
 
-/** The point at a part, 0 to 1, of a chain of cubic Bézier curves, each of which counts the same. */
+/** Returns the point at a fraction (0 to 1) of a chain of cubic Bézier curves, each of which counts the same. */
 function pointOn(curve: readonly Point[], part: number): Point {
   const count = (curve.length - 1) / 3;
   const at = Math.min(count - 1, Math.floor(part * count));

@@ -1,11 +1,11 @@
-/** What Graphviz is asked to join: edges between nodes only, none in a circle. Pure topology, no sizes. */
+/** The acyclic links between nodes for Graphviz. Topology only, no sizes. */
 import type { Scene } from '../scene/model.js';
 import { type Link, withoutCircles } from './circles.js';
 import { isBox, isInside, type Tree } from './tree.js';
 
 /**
- * Edges for Graphviz. Left out are loops, and edges between a box and what is in it: Graphviz would draw those to the
- * node that stands for the box.
+ * Returns the links for Graphviz, without self-loops and edges between a box and its content. Graphviz would draw the
+ * latter to the node that represents the box.
  */
 export function linksOf(scene: Scene, tree: Tree): Link[] {
   const links: Link[] = [];

@@ -2,8 +2,8 @@ import type { Link } from './circles.js';
 import { isBox, type Tree } from './tree.js';
 
 /**
- * What no link touches, in rows as long as there are rows: Graphviz alone would put it into one endless column. Nodes
- * and empty boxes have rows of their own; among boxes that hold something, empty ones keep their place.
+ * Arranges items without links in rows that are as long as there are rows; Graphviz alone would put them in one endless
+ * column. Nodes and empty boxes have separate rows. Empty boxes stay in place among siblings that have content.
  */
 export function looseRows(tree: Tree, links: readonly Link[]): readonly (readonly number[])[] {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));

@@ -1,14 +1,14 @@
 /**
- * What things are called in the text for Graphviz: by their place in the scene, never by an address or a caption, so
- * that nothing in a plan can mean anything to another program.
+ * Names in the text for Graphviz. They are made of scene indexes, never of addresses or captions, so that no text of a
+ * plan can be interpreted by another program.
  */
 
 export const nodeName = (item: number): string => `n${item}`;
 
-/** The prefix is what makes a subgraph a box. */
+/** The prefix `cluster` makes Graphviz draw a subgraph as a box. */
 export const boxName = (item: number): string => `cluster_${item}`;
 
-/** What stands in a box that holds nothing: a box without a node has no place. */
+/** Name of the placeholder in an empty box, because a box without a node gets no position. */
 export const fillerName = (item: number): string => `f${item}`;
 
 export const edgeId = (edge: number): string => `e${edge}`;

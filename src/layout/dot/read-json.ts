@@ -1,27 +1,30 @@
 /**
- * What Graphviz answers: JSON with each object's attributes as text. `"bb": "8,8,316,252"`, `"pos": "60,94"`, in points,
- * with y upwards. The output format is that of `-Tjson0`: https://graphviz.org/docs/outputs/json/
+ * Reads the JSON output of Graphviz, whose attributes are text: `"bb": "8,8,316,252"`, `"pos": "60,94"`. Values are in
+ * points, with y upwards. Format: https://graphviz.org/docs/outputs/json/ (`-Tjson0`).
  */
 import { External } from '../../errors.js';
 import type { Point, Rect } from '../layout.js';
 import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../messages.js';
 
-/** Places by the names that the graph was written with; pixels, y downwards, origin at the top left. */
+/** Positions by the names in the DOT text; in pixels with y downwards and the origin at the top left. */
 export interface Answer {
   readonly width: number;
   readonly height: number;
   readonly boxes: ReadonlyMap<string, Rect>;
-  /** Middles of nodes. */
+  /** Centres of nodes. */
   readonly nodes: ReadonlyMap<string, Point>;
-  /** Control points of a chain of cubic Bézier curves, by the edge's id. */
+  /** Control points of a chain of cubic Bézier curves, by edge id. */
   readonly curves: ReadonlyMap<string, readonly Point[]>;
-  /** Middles of edge labels, by the edge's id. */
+  /** Centres of edge labels, by edge id. */
   readonly labels: ReadonlyMap<string, Point>;
 }
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** @throws External where the text is no such JSON. */
+/**
+ * Parses the output of Graphviz.
+ * @throws External if the text is not such JSON
+ */
 export function readAnswer(text: string): Answer {
   const graph = parse(text);
   const [, , width, height] = numbers(graph.bb, 4);
@@ -69,7 +72,10 @@ function rect(text: unknown, height: number): Rect {
   return { x: left, y: height - top, width: right - left, height: top - bottom };
 }
 
-/** `s,x,y` and `e,x,y` are tips of arrowheads; the graph asks for none, so they only stand for a longer line. */
+/**
+ * Reads a curve without `s,x,y` and `e,x,y`, the tips of arrowheads. The graph asks for no arrowheads, so these points
+ * only lengthen the line.
+ */
 function curve(text: unknown, place: (pair: unknown) => Point): Point[] {
   const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
   const points = words.map(place);

@@ -1,10 +1,10 @@
-/** The words of the DOT language that the graph is written with. */
+/** Formats the parts of the DOT text. */
 
-/** A table cell that is exactly so large. Graphviz takes whole numbers only, and no zero. */
+/** A table cell of a fixed size. Graphviz accepts positive integers only. */
 export interface Cell {
   readonly width: number;
   readonly height: number;
-  /** Name that edges attach to the cell by. */
+  /** Name to which edges attach. */
   readonly port?: string;
 }
 
@@ -14,8 +14,8 @@ const cell = ({ width, height, port }: Cell): string =>
   `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === undefined ? '' : ` PORT="${port}"`}></TD>`;
 
 /**
- * An empty table as a label: room of an exact size, whatever fonts the machine has. The rows are tables of their own, so
- * that the cells of one do not have to line up with those of another.
+ * Returns an empty table as a label. It reserves an exact size, regardless of the installed fonts. Each row is its own
+ * table, so that cells of different rows need not line up.
  */
 export function room(...rows: readonly (readonly Cell[])[]): string {
   const table = (content: string) =>
@@ -26,7 +26,7 @@ export function room(...rows: readonly (readonly Cell[])[]): string {
   return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(''))}>`;
 }
 
-/** `[a=1 b=2]`; every value is a number, a word or a label made here, so nothing needs quotes. */
+/** Formats attributes as `[a=1 b=2]`. Values are numbers, words or generated labels, so none needs quotes. */
 export const attributes = (values: Readonly<Record<string, string | number>>): string =>
   `[${Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)

@@ -18,11 +18,11 @@ import {
 import { attributes, room } from './text.js';
 import type { Tree } from './tree.js';
 
-/** The part of a node that edges attach to: its icon, with a gap around it. */
+/** Port of a node for edges: its icon with a gap. */
 const PORT = 'i';
 
 /**
- * The scene as Graphviz reads it: sizes, nesting and edges, no word of the picture. `newrank` is not a matter of taste:
+ * Writes the scene as DOT: sizes, nesting and edges, without any text of the diagram. `newrank` is required, because
  * without it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
  */
 export function toDot(scene: Scene, tree: Tree, links: readonly Link[]): string {
@@ -39,13 +39,13 @@ export function toDot(scene: Scene, tree: Tree, links: readonly Link[]): string 
   ].join('\n');
 }
 
-/** Large graphs get fewer rounds of improvement: with the usual number, 1,000 nodes take as long as 10,000 may. */
+/** Limits the optimisation rounds for large graphs. By default, 1,000 nodes take as long as 10,000 should. */
 function effort({ items }: Scene): Record<string, number> {
   const nodes = items.reduce((count, { kind }) => count + (kind === 'node' ? 1 : 0), 0);
   return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
 }
 
-/** Boxes in boxes, nodes in them. A stack of our own: boxes may nest as deep as the input likes. */
+/** Writes nested boxes and their nodes. Uses an explicit stack, because the input may nest boxes to any depth. */
 function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
   const lines: string[] = [];
   const inside = (item: number) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
@@ -71,11 +71,11 @@ function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
   return lines;
 }
 
-/** What the header needs beyond the padding that all sides get. */
+/** Returns the space of the header beyond the padding that all sides have. */
 const headerRoom = ({ headerHeight, minWidth }: SceneBox): string =>
   room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
 
-/** Three rows: what is above the icon, the icon between its sides, the captions. */
+/** Returns three rows: the space above the icon, the icon with its sides, the captions. */
 function nodeRoom({ width, height, iconX, iconY, iconSize }: SceneNode): string {
   const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
   const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
@@ -98,7 +98,7 @@ const end = (item: number, scene: Scene, side: 'e' | 'w'): string =>
     ? `${nodeName(item)}:${PORT}:${side}`
     : `${fillerName(item)}:${side}`;
 
-/** Keeps things that nothing joins in a row. */
+/** Holds loose items together in a row with invisible edges. */
 const chain = (row: readonly number[], scene: Scene): string[] =>
   row.slice(1).map((item, i) => `${end(row[i] as number, scene, 'e')} -> ${end(item, scene, 'w')} [style=invis]`);
 

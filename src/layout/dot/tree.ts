@@ -1,17 +1,21 @@
 import type { Scene } from '../scene/model.js';
 
-/** The containment tree of a scene, by the items' places in it. */
+/** The containment tree of a scene, by item index. */
 export interface Tree {
-  /** Items directly inside each item, by place in the scene; the key -1 holds the outermost ones. */
+  /** Children of each item; the key -1 holds the top level. */
   readonly children: ReadonlyMap<number, readonly number[]>;
-  /** -1 for an outermost item. */
+  /** -1 at the top level. */
   readonly parent: readonly number[];
-  /** The node that stands for each item: itself, the first node in a box, or the box's own place in the scene if it holds none. */
+  /**
+   * The node or empty box that represents each item. A node or an empty box represents itself. Another box is
+   * represented by its first direct node, or else by the representative of its first child.
+   */
   readonly standIn: readonly number[];
   readonly boxes: ReadonlySet<number>;
   readonly index: ReadonlyMap<string, number>;
 }
 
+/** Builds the tree of a scene, in which parents come before children. */
 export function treeOf(scene: Scene): Tree {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
   const parent = scene.items.map((item) => (item.parent === null ? -1 : (index.get(item.parent) as number)));
@@ -23,7 +27,7 @@ export function treeOf(scene: Scene): Tree {
     else siblings.push(item);
   });
   const standIn = scene.items.map((_, item) => item);
-  // Parents come before children, so that backwards each child is done before its parent asks.
+  // Parents come before children, so in reverse order each child is done before its parent.
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside = children.get(item) ?? [];
     const direct = inside.find((child) => !boxes.has(child));
@@ -35,7 +39,7 @@ export function treeOf(scene: Scene): Tree {
 
 export const isBox = ({ boxes }: Tree, item: number): boolean => boxes.has(item);
 
-/** Whether `inner` is `outer` or somewhere in it. */
+/** True if `inner` is `outer` or a descendant. */
 export const isInside = ({ parent }: Tree, inner: number, outer: number): boolean => {
   let at = inner;
   while (at !== -1 && at !== outer) at = parent[at] as number;

@@ -1,4 +1,7 @@
-/** Blocks that are built alike (six times a schedule, a workflow and a function) stay together, as a table. */
+/**
+ * Keeps blocks of the same structure together as a table, such as six schedules that each start a workflow and a
+ * function.
+ */
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
@@ -6,12 +9,12 @@ import type { Point } from '../layout.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
-/** Groups of blocks with as many things and lines, and of one height; most are alone. */
+/** Groups blocks with equal numbers of vertices and routes and equal height. Most groups have one block. */
 export const alikeBlocks = (blocks: readonly Block[]): Block[][] => [
   ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values(),
 ];
 
-/** The blocks in rows of `columns`, all as wide as the widest. */
+/** Arranges the blocks in rows of `columns`, with every column as wide as the widest block. */
 export function tableOf(blocks: readonly Block[], columns: number): Block {
   const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP;
   const { height } = blocks[0]!;

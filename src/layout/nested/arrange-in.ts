@@ -1,5 +1,3 @@
-/** One layout of the whole scene, in one shape. */
-
 import { groupBy } from '../../graph/group-by.js';
 import { placeHeading } from '../heading.js';
 import type { Layout, PlacedEdge } from '../layout.js';
@@ -19,6 +17,7 @@ import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 import { findStill, sizesIn } from './zones/like.js';
 import { alignInsides, alignPeers, alignTiers, byDepth } from './zones/tiers.js';
 
+/** Lays out a scene in the given shape, with the given clusters and stacks. */
 export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster[] = [], stacks?: Stacks): Layout {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0] as Item;

@@ -1,11 +1,11 @@
-/** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
+/** Combines the levels: absolute positions, and one route per edge from the pieces of its trip. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
 import type { Joint, Routes, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 import { drawnHeights } from './zones/hollow.js';
 
-/** Turns the places of all items from relative to absolute; items come parents first. */
+/** Converts the positions of all items from relative to absolute. Parents come before children. */
 export function makeAbsolute(items: readonly Item[]): void {
   for (const item of items) {
     if (!item.parent) continue;
@@ -14,6 +14,7 @@ export function makeAbsolute(items: readonly Item[]): void {
   }
 }
 
+/** Returns the boxes with their drawn borders. A hollow box may be drawn lower than it was laid out. */
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
@@ -22,10 +23,12 @@ export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   });
 }
 
+/** Returns the nodes with their positions. */
 export function placedNodes(items: readonly Item[]): PlacedNode[] {
   return items.flatMap(({ node, x, y, shift }) => (node ? [{ node, x: x + shift, y }] : []));
 }
 
+/** Joins the pieces of a trip into one route from source to target. */
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
   const points: Point[] = [];
   for (const { level, joint, backwards } of steps) {
@@ -36,7 +39,7 @@ export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyM
   return { edge: trip.edge, points: simplify(points), label: null };
 }
 
-/** A line that joins a box ends where its border is drawn. */
+/** Extends an edge that ends at a box to the drawn border. */
 function drawOut(points: Point[], { up, down, level }: Trip): void {
   const ends = [
     [0, up[0] ?? level],
@@ -46,8 +49,8 @@ function drawOut(points: Point[], { up, down, level }: Trip): void {
 }
 
 /**
- * A piece of a route in absolute coordinates. Its ends on the level's own border are drawn out to it: the level may be
- * wider than what is inside, and peers are widened after they were laid out.
+ * Returns a piece of a route in absolute coordinates. Ends on the level's own border are extended to that border. The
+ * level may be wider than its content, and peers are widened after their layout.
  */
 function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
   const piece = route.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
@@ -56,7 +59,7 @@ function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point
   return piece;
 }
 
-/** Drops points that repeat and points in the middle of a straight run. */
+/** Drops repeated points and points in the middle of a straight run. */
 export function simplify(points: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const point of points) {

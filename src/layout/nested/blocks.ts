@@ -1,4 +1,6 @@
-/** The blocks of a level: what edges join is laid out in layers; what nothing joins stands beside it, in its holes or below. */
+/**
+ * The blocks of a level. Connected units are laid out in layers; the others stand beside them, in their holes or below.
+ */
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
@@ -15,7 +17,7 @@ import type { Unit } from './stack.js';
 import { layoutStrip, stripForms } from './strips.js';
 import type { Item } from './tree.js';
 
-/** A level before it is laid out. The first vertices are those of the units, the others ports. */
+/** A level before its layout. The vertices of the units come first, then the ports. */
 export interface Contents {
   readonly vertices: readonly Vertex[];
   readonly segments: readonly Segment[];
@@ -23,7 +25,10 @@ export interface Contents {
   readonly kind: LevelKind;
 }
 
-/** @param aspect width over height that the level should have */
+/**
+ * Lays out the blocks of a level.
+ * @param aspect target width over height of the level
+ */
 export function createBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
   const { vertices, segments, units, kind } = contents;
   const { joined, loose } = byComponent(vertices, segments);
@@ -65,12 +70,12 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
-/** A part of a picture may be wider than a page: others go below it. */
+/** A part of a diagram may be wider than a page by this factor, because other parts go below it. */
 const WIDER = 1.3;
 
 /**
- * Loose boxes go into the holes of the main block. A block with lines to the border spans its level, so the boxes that are
- * left would all stand below it; where that makes the level too high, they stand in a column before it.
+ * Places loose boxes in the holes of the main block. A block with edges to the border spans its level, so that the
+ * remaining boxes would all stand below it. If that makes the level too high, they stand in a column before the block.
  */
 function placeBoxes(
   block: Block,
@@ -111,19 +116,19 @@ function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]
   };
 }
 
-/** Boxes of one kind stay together, in order of their names; the kind with the tallest box comes first. */
+/** Groups boxes by kind and keeps the name order within a kind. The kind with the tallest box comes first. */
 function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
   const tallest = (kind: readonly LooseBox[]): number => largest(kind.map(({ block }) => block.height));
   return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
 }
 
-/** A grid with more rows fills no hole: it is a part of the picture. */
+/** A grid with more rows does not go into a hole, because it is a part of the diagram in its own right. */
 const MOST_ROWS = 4;
-/** Cells that the last row may lack, for each that there is. */
+/** Cells that the last row may lack, as a fraction of all cells. */
 const MOST_MISSING = 0.2;
 
-/** `count` things as a table of one row, two rows and so on, where the last row is about as full as the others. */
+/** Arranges `count` items as tables of one row, two rows and so on. Tables whose last row is too empty are left out. */
 function forms(count: number, tableOf: (columns: number) => Block): Block[] {
   const tables: Block[] = [];
   for (let rows = 1; rows <= Math.min(count, MOST_ROWS); rows++) {

@@ -1,11 +1,11 @@
 /**
- * Gates: what stands on the border of its box, half inside and half outside, as the gateway of a network does. Lines come to
- * it from outside and go on inside, so it stands on the left border, and the item keeps so much room before the border that
- * is drawn (`inset`) as the gate needs: no other level knows of it.
+ * Gates: nodes on the border of their box, half inside and half outside, such as the gateway of a network. Edges arrive
+ * from outside and continue inside, so a gate stands on the left border. The item reserves the outer half before its
+ * drawn border (`inset`), so that no other level needs to know of it.
  *
- * A level is laid out with its gates as icons among the others, in the first column. Then they go to the border, where
- * nothing is in the way, and what stood behind them moves up. One that no line touches, or one alone from outside, is not laid
- * out at all; it looks for the first place from the top where there is room beside the border.
+ * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
+ * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
+ * out of that layout. It takes the first position from the top with room beside the border.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -15,22 +15,22 @@ import type { Joint, Routes } from './routes/joints.js';
 import { ICON_GAP, PADDING } from './spacing.js';
 import type { Item } from './tree.js';
 
-/** From a gate to what stands beside it and below it. */
+/** From a gate to the items beside and below it. */
 const GAP = 12;
 
-/** The middle of the icon, from the left of the item. */
+/** Returns the middle of the icon, from the left of the item. */
 const axisOf = ({ node, shift }: Item): number => shift + node!.iconX + node!.iconSize / 2;
 
-/** What stands on the border of a level that is laid out. */
+/** Returns the gates on the border of a level that has been laid out. */
 export const hungOn = (level: Item): readonly Item[] =>
   level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 
-/** The part of an item right of the middle of its icon. */
+/** Returns the width of an item to the right of the middle of its icon. */
 const rightOf = (gate: Item): number => gate.width - axisOf(gate);
 
 /**
- * Tells the lines of a level that are all that touches a gate, and come from outside: such a gate stands beside what is
- * inside. Above it, it would push all of it down.
+ * Returns a predicate for the joints of quiet gates: gates with a single edge, which comes from outside. A quiet gate
+ * stands beside the content, because above it would push all content down.
  */
 export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
   const touches = groupBy(
@@ -40,7 +40,7 @@ export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Jo
   return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
 }
 
-/** The line that comes to a quiet gate from outside; sets the height at which it does. */
+/** Returns the route from the border to a quiet gate, and sets the height of its port. */
 export function gateRoute({ left, right }: Joint): Point[] {
   const { node, x, y, shift } = right.item;
   const port = left.port!;
@@ -54,13 +54,13 @@ export function gateRoute({ left, right }: Joint): Point[] {
 interface Inside {
   readonly level: Item;
   readonly routes: Routes;
-  /** Where the inside begins, below the title. */
+  /** Top of the content, below the title. */
   readonly top: number;
 }
 
 /**
- * Puts the gates of a level on its border and moves what is inside; sets `inset`, and the height where a gate needs more.
- * @returns how much wider the inside is than before; less than zero where a column has gone
+ * Moves the gates of a level to its border and shifts the content. Sets `inset`, and the height if a gate needs more.
+ * @returns the growth in width of the content; negative if a column disappeared
  */
 export function hangGates(inside: Inside): number {
   const { level, routes } = inside;
@@ -82,15 +82,15 @@ export function hangGates(inside: Inside): number {
   return by + more;
 }
 
-/** Whether its lines come straight from the border, or go on inside. */
+/** True if the gate's edges come straight from the border or continue inside. */
 const comesFromBorder = (gate: Item, { level, routes }: Inside): boolean =>
   [...routes].every(([{ left, right, bracket }, points]) =>
     right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket,
   );
 
 /**
- * How far everything behind the gates moves, where there is nothing but gates in the first column: a gate on the border
- * leaves a hole there. Null where there is more.
+ * Returns the shift of the content behind the gates, which leave a gap when they move to the border. Null unless the
+ * first column contains only gates.
  */
 function columnBehind(inside: Inside, gates: readonly Item[]): number | null {
   const { level, routes } = inside;
@@ -118,7 +118,7 @@ const grown = ({ x, y, width, height }: Rect): Rect => ({
   height: height + 2 * GAP,
 });
 
-/** Whether nothing is between a gate and its place on the border, once all has made room for the part that is outside. */
+/** True if the path of a gate to the border is free, once the content has made room for the outer half. */
 function isFree(gate: Item, inside: Inside, loose: readonly Item[]): boolean {
   const { level, routes } = inside;
   const { inset } = level;
@@ -133,7 +133,7 @@ function isFree(gate: Item, inside: Inside, loose: readonly Item[]): boolean {
 
 const rectOf = ({ x, y, width, height }: Item): Rect => ({ x, y, width, height });
 
-/** Moves all inside by `by`, and the gates to the border with the ends of their lines. */
+/** Moves the content by `by`, and the gates with the ends of their edges to the border. */
 function move({ level, routes }: Inside, hung: readonly Item[], by: number): void {
   const moved = new Map<Item, number>();
   for (const child of level.children) {
@@ -150,7 +150,7 @@ interface Moved {
   readonly by: number;
 }
 
-/** What begins at the border of the level goes on doing so. */
+/** Returns the moved route. Ends on the border of the level stay there. */
 function movedRoute({ left, right }: Joint, points: readonly Point[], { level, moved, by }: Moved): Point[] {
   const last = points.length - 1;
   const shiftAt = (i: number): number => {
@@ -160,7 +160,10 @@ function movedRoute({ left, right }: Joint, points: readonly Point[], { level, m
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
 
-/** @returns how much wider the inside is for them */
+/**
+ * Places gates without edges.
+ * @returns the growth in width of the content
+ */
 function placeLoose(inside: Inside, loose: readonly Item[], hung: readonly Item[]): number {
   const { level } = inside;
   if (loose.length === 0) return 0;
@@ -173,7 +176,10 @@ function placeLoose(inside: Inside, loose: readonly Item[], hung: readonly Item[
   return more;
 }
 
-/** Puts each in the first free place from the top, below the one before; false where one would reach below `limit`. */
+/**
+ * Puts each gate in the first free position from the top, below the previous one. False if one would extend below
+ * `limit`.
+ */
 function areAllPlaced({ level, routes, top }: Inside, loose: readonly Item[], limit: number): boolean {
   const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
   const taken = [...others, ...[...routes.values()].flatMap(runsOf)];

@@ -1,8 +1,8 @@
 /**
- * Clusters: in a level of several large boxes of one kind (networks, resource groups), each box with what belongs to it
- * alone: its distribution, its queue, its worker, its tables. A cluster is laid out like a box that nobody sees. So what
- * belongs together stands together, the boxes stand in the order of their names, and only what clusters share, and lines
- * between them, are left to the level.
+ * Clusters: in a level with several large boxes of one kind (networks, resource groups), a box with the items that
+ * belong only to it. Examples are its distribution, queue, worker and tables. A cluster is laid out like an invisible
+ * box, so related items stand together and the boxes stand in name order. The level only arranges the clusters and the
+ * items that they share.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -10,20 +10,23 @@ import type { Scene } from '../scene/model.js';
 import { endOf, planTrips, startOf, type Trip } from './routes/trips.js';
 import { buildTree, type Cluster, type Item } from './tree.js';
 
-/** Fewer boxes of one kind are seen at a glance wherever they stand, and so are fewer things in all of them. */
+/** With fewer boxes of one kind, or fewer items in total, the diagram is clear without clusters. */
 const LEAST_CLUSTERS = 3;
 const LEAST_THINGS = 40;
-/** Times that every thing looks at its neighbours again: how far from its box a thing of a cluster may be. */
+/** Rounds of label propagation: the maximum number of edges between an item of a cluster and its box. */
 const ROUNDS = 12;
 
-/** What a line counts for the thing at its head and for the one at its tail: a thing belongs to what feeds it. */
+/**
+ * Weight of an edge for the item at its head and for the one at its tail. An item belongs to its source rather than to
+ * its target.
+ */
 const HEAD = 3;
 const TAIL = 2;
 
-/** The siblings that edges join a thing to, and how much these count. */
+/** The siblings with edges to an item, and the weight of those edges. */
 type Neighbours = ReadonlyMap<Item, number>;
 
-/** The clusters of every container, in scene order; none in most pictures. */
+/** Returns the clusters of every container in scene order; most diagrams have none. */
 export function findClusters(scene: Scene): Cluster[] {
   const items = buildTree(scene);
   const things = countThings(items);
@@ -42,7 +45,7 @@ export function findClusters(scene: Scene): Cluster[] {
   });
 }
 
-/** How many things each container holds, at any depth. */
+/** Returns the number of items in each container, at any depth. */
 function countThings(items: readonly Item[]): Map<Item, number> {
   const things = new Map(items.map((item) => [item, 0]));
   for (const item of items.toReversed())
@@ -50,7 +53,7 @@ function countThings(items: readonly Item[]): Map<Item, number> {
   return things;
 }
 
-/** The boxes that clusters form around: those of the most frequent kind. */
+/** Returns the boxes around which clusters form: those of the most frequent kind. */
 function anchorsOf(level: readonly Item[]): readonly Item[] {
   const boxes = level.filter(({ box }) => box && !box.aside);
   let most: readonly Item[] = [];
@@ -75,8 +78,9 @@ function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
 }
 
 /**
- * Label propagation from the anchors: a thing belongs to the anchor that more than half of its labelled lines lead to, so
- * what several clusters use alike belongs to none. All look at the same time, so the order of things does not matter.
+ * Propagates labels from the anchors. An item belongs to the anchor that has more than half of the weight of its
+ * labelled edges. An item that several clusters use equally belongs to none. All items update at once, so their order
+ * is irrelevant.
  */
 function spread(
   level: readonly Item[],
@@ -99,7 +103,7 @@ function spread(
   return labels;
 }
 
-/** The label of more than half; half is enough for the label that a thing has. */
+/** Returns the label with more than half of the weight. Half is enough for the item's current label. */
 function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, own: Item | undefined): Item | null {
   const votes = new Map<Item, number>();
   let total = 0;

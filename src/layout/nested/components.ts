@@ -1,13 +1,18 @@
-/** Connected components of a level. Ports count as one thing: whatever reaches a border is laid out together. */
+/**
+ * Finds the connected components of a level. All ports count as connected, so that everything that reaches a border is
+ * laid out together.
+ */
 import type { Segment, Vertex } from './layered/model.js';
 
+/** The vertices of a level by connectivity. */
 export interface Components {
-  /** Vertices and segment numbers of each component that has segments, in order of their first vertex. */
+  /** Vertices and segment numbers of each component with segments, in order of the first vertex. */
   readonly joined: { readonly members: number[]; readonly numbers: number[] }[];
-  /** Vertices without any segment. */
+  /** Vertices without segments. */
   readonly loose: number[];
 }
 
+/** Returns the connected components, found by union-find. */
 export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
   const parent = Int32Array.from(vertices, (_, v) => v);
   const find = (v: number): number => {

@@ -1,9 +1,10 @@
-/** Tidy rows for what no edge touches: nodes in equal cells, so that icons line up both ways. */
+/** Arranges nodes without edges in rows of equal cells, so that icons line up in both directions. */
 import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
+/** A node in a grid. `axis` is the distance of the icon's middle from the left. */
 export interface Cell {
   readonly vertex: number;
   readonly width: number;
@@ -11,7 +12,7 @@ export interface Cell {
   readonly axis: number;
 }
 
-/** As many equal columns as fit into `width`. */
+/** Arranges the cells in as many equal columns as fit into `width`. */
 export function fillWidth(cells: readonly Cell[], width: number): Block {
   return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP) / pitchOf(cells).pitch)));
 }
@@ -21,7 +22,9 @@ function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
   return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
 }
 
-/** At most `fitting` equal columns, filled row by row, the last row as full as the others where possible. */
+/**
+ * Arranges the cells in at most `fitting` equal columns, row by row. The last row is as full as the others if possible.
+ */
 export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
   const { left, pitch } = pitchOf(cells);
   const rows = Math.ceil(cells.length / fitting);
@@ -46,7 +49,7 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
   };
 }
 
-/** Width at which `count` cells of this size make a picture of the aspect. */
+/** Returns the width at which the cells form a grid of the given aspect. */
 export function gridWidth(cells: readonly Cell[], aspect: number): number {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);

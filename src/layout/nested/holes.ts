@@ -1,26 +1,27 @@
 /**
- * Fills the holes that a layered block leaves: a loose box that fits between its columns and lines goes there, instead of
- * making the level higher.
+ * Fills the holes of a layered block. A loose box that fits between its columns and edges does not make the level
+ * higher.
  */
 import type { Point, Rect } from '../layout.js';
 import type { Block, Vertex } from './layered/model.js';
 import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 
-/** Trying places is quadratic: a level with more obstacles than this is packed as it is. */
+/** The search is quadratic, so a level with more obstacles is packed without it. */
 const MOST_OBSTACLES = 400;
 
-/** Moves those of `loose` that fit into `main`, as high up as they fit; returns the others. */
+/** Moves each block of `loose` that fits into `main`, as high up as possible; returns the others. */
 export function fillHoles(main: Block, loose: readonly Block[], vertices: readonly Vertex[]): Block[] {
   const holes = holesOf(main, vertices);
   return loose.filter((block) => !holes.take([block], 'top'));
 }
 
-/** The holes of one block. */
+/** The holes of a block. */
 export interface Holes {
-  /** Moves the first of `forms` (the same things in several arrangements) that fits into a hole; false if none does. */
+  /** Moves the first of `forms` (arrangements of the same items) that fits into a hole; false if none does. */
   take(forms: readonly Block[], from: 'top' | 'bottom'): boolean;
 }
 
+/** Returns the holes of a block. Each accepted form moves into `main` and becomes an obstacle itself. */
 export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
   let known: Rect[] | null = null;
   const take = (block: Block, from: 'top' | 'bottom'): boolean => {
@@ -51,7 +52,7 @@ function obstaclesOf(main: Block, vertices: readonly Vertex[]): Rect[] {
   return obstacles;
 }
 
-/** A run with the distance that it keeps, less what two boxes keep anyway. */
+/** Returns a run with its required distance, minus the distance between two boxes, which `tooClose` adds. */
 function runRect(a: Point, b: Point): Rect {
   const margin = LANE_GAP - ROW_GAP;
   const height = Math.abs(a.y - b.y);
@@ -64,7 +65,7 @@ function runRect(a: Point, b: Point): Rect {
   };
 }
 
-/** The topmost (or lowest), then leftmost place inside the block at which nothing is in the way. */
+/** Returns the topmost (or lowest), then leftmost free position inside the block. */
 function findSpot(
   main: Block,
   block: Block,
@@ -86,12 +87,12 @@ function findSpot(
   return null;
 }
 
-/** A place this near to one that lines up with something looks like a mistake. */
+/** A position that is this close to an aligned one looks like a mistake. */
 const NEAR = 40;
 
 /**
- * Where a block may start: boxes in line with the left side of what is there, icons in line with icons. At the edge only
- * where that lines up with nothing else.
+ * Returns the left positions at which a block may start: boxes align with the left side of other items, icons with
+ * icons. The edge of the block only counts if no aligned position is near it.
  */
 function leftsFor(main: Block, block: Block, vertices: readonly Vertex[]): number[] {
   const [first, at] = [...block.place][0]!;
@@ -106,7 +107,7 @@ function leftsFor(main: Block, block: Block, vertices: readonly Vertex[]): numbe
   const last = main.width - (main.east ? PADDING : 0) - block.width;
   const lefts = aligned.filter((x) => x >= edge && x <= last);
   if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
-  // Where there is no icon to be in line with, icons are in line with boxes.
+  // If there is no icon to align with, icons align with boxes.
   if (!isBox && aligned.length === 0)
     lefts.push(
       ...[...main.place].flatMap(([v, { x }]) => (vertices[v]!.isBox && x > edge + NEAR && x <= last ? [x] : [])),

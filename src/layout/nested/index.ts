@@ -1,11 +1,11 @@
 /**
- * The nested layout: every box is laid out by itself as a small layered graph of its direct children, from the innermost
- * box outwards; edges that leave a box do so through ports on its border, which the outer level then joins.
+ * The nested layout. Every box is laid out separately as a small layered graph of its direct children, from the
+ * innermost box outwards. An edge that leaves a box passes a port on its border, which the outer level then connects.
  *
- *   tree ──> trips (who crosses what) ──> orientation and nets ──> joints ──> levels, innermost first ──> absolute routes
+ *   tree ──> trips (borders of each edge) ──> orientation and nets ──> joints ──> levels, innermost first ──> routes
  *
- * Time is near linear in nodes and edges, because each level is small; no step recurses on the size of the graph.
- * docs/layout.md explains it with drawings.
+ * The time is almost linear in nodes and edges, because each level is small. No step recurses with the size of the
+ * graph. docs/layout.md explains it with drawings.
  */
 import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
@@ -15,10 +15,12 @@ import { costOf, firstShape, MOST_TRIED, otherShape } from './shape.js';
 import { findSpokes } from './spokes.js';
 import type { Cluster, Stacks } from './tree.js';
 
-/** Another shape must be this much better than the first: a new resource must not turn everything around. */
+/** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */
 const GAIN = 0.05;
 
-/** The layout in the shape that a reader sees best, with spokes in a stack or as their lines go. */
+/**
+ * Lays out a scene in its most readable shape. Spokes are either stacked or follow their edges, whichever is better.
+ */
 export function arrangeNested(scene: Scene): Layout {
   const clusters = findClusters(scene);
   const best = inBestShape(scene, clusters);

@@ -1,4 +1,4 @@
-/** Lays out the inside of one box (or of the whole sheet) once everything that it holds has its size. */
+/** Lays out the inside of one box, or of the whole sheet, once all of its children have a size. */
 
 import { largest } from '../../graph/order.js';
 import { createBlocks } from './blocks.js';
@@ -20,7 +20,7 @@ interface Sheet {
   readonly ports: readonly Port[];
 }
 
-/** Sets the size of `level`, the place of its children and the heights of its ports. */
+/** Sets the size of `level`, the positions of its children and the heights of its ports; returns the routes inside. */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
   const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
   const inside = ofQuiet.length === 0 ? joints : joints.filter((joint) => !ofQuiet.includes(joint));
@@ -58,16 +58,19 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   return routes;
 }
 
-/** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
+/**
+ * True for a zone in a row of zones without edges, each of which is a column of tiers. Other zones are stacked, and
+ * wide.
+ */
 const isColumn = (level: Item): boolean =>
   level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
 
 const kindOf = ({ box, peers }: Item): LevelKind => (box?.aside === true ? 'strip' : peers === null ? 'box' : 'zone');
 
-/** Stacked zones are wide, so that the stack has the aspect of a page. */
+/** Returns the target aspect. Stacked zones are wide, so that the stack has the aspect of a page. */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
 
-/** The zones that a zone is one of; another box is alone. */
+/** Returns the zones of the same network; for any other box, only the box itself. */
 const peersOf = (level: Item): readonly Item[] =>
   level.peers === null ? [level] : level.parent!.children.filter(({ peers }) => peers === level.peers);
 
@@ -81,7 +84,7 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     loose,
     units.filter((unit) => !isLoose(unit)),
   );
-  // Those of strips with lines stand apart: a higher one would be half empty.
+  // Strips with edges are left out: they stand apart, and a heightened one would be half empty.
   alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0]!.box?.aside !== true));
   for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices: Vertex[] = units.map(unitVertex);

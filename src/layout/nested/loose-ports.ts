@@ -6,9 +6,9 @@ import type { Item, Port } from './tree.js';
 const STEP = 4;
 
 /**
- * Heights of the ports that nothing inside is joined to, because an edge ends at the box itself: as near to the middle of
- * the border as other ports leave room. On the east side the search starts upwards, on the west side downwards, so that
- * lines in both directions between two boxes do not meet at one height.
+ * Sets the heights of ports without an edge inside, at which an edge ends at the box itself. Each is as near to the
+ * middle of the border as other ports allow. The search starts upwards on the east side and downwards on the west side.
+ * Edges in both directions between two boxes therefore do not meet at one height.
  */
 export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   const used = new Set(
@@ -24,14 +24,17 @@ export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   }
 }
 
-/** @param gates what stands on this border */
+/**
+ * Returns a free height near the middle.
+ * @param gates the gates on this border
+ */
 function freeHeight(
   { height, box }: Item,
   taken: readonly number[],
   gates: readonly Item[],
   side: Port['side'],
 ): number {
-  // Below the title, or the line would end in the words of the box that it points at.
+  // Below the title: otherwise the edge would end in the title text of its target.
   const top = Math.min(box?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
   const first = side === 'E' ? -STEP : STEP;
@@ -46,6 +49,6 @@ function freeHeight(
   return second ?? middle;
 }
 
-/** 0, 4, -4, 8, -8 and so on, or the mirror image of it. */
+/** Returns the next distance in the sequence 0, 4, -4, 8, -8 and so on, or in its mirror image. */
 const next = (distance: number, first: number): number =>
   distance === 0 || Math.sign(distance) !== Math.sign(first) ? -distance + first : -distance;

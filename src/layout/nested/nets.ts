@@ -1,21 +1,22 @@
 /**
- * Nets: which edges may share a port. A line that several edges share must say exactly what single lines would:
+ * Nets decide which edges may share a port. A shared line must mean exactly the same as separate lines:
  *
- *   - on the way out, sources that have the very same targets on a level share a trunk: wherever it goes, all of them go;
- *   - on the way in, targets that have the very same sources share one.
+ *   - outgoing: sources with identical targets on a level share a trunk, because wherever it goes, all of them go;
+ *   - incoming: targets with identical sources share a trunk.
  *
- * What counts is who is inside the border: bundles of different levels with the very same sources (or targets) inside a
- * border cross it as one. Two lines a few pixels apart that end in one fork would say the same, as a knot.
+ * The ends inside the border decide. Bundles of different levels with identical sources (or targets) inside a border
+ * cross it as one. Two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
  *
- * Where a trunk out meets a trunk in, every source of the one goes to every target of the other.
+ * If an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { styleOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 
 /**
- * Names the ports of all trips of one level. Trips with one name share the ports on their way. As long as a line has only
- * one source of its bundle around it, it is still that source's own trunk, with all that it sends to other levels.
+ * Names the ports of all trips of one level. Trips with the same name share the ports on their path. If only one source
+ * of a bundle is inside a border, the line is that source's own trunk. It then also carries the source's edges of other
+ * levels.
  */
 export function nameNets(trips: readonly Trip[]): void {
   const sourceOf = ({ edge }: Trip): string => edge.from;
@@ -34,14 +35,19 @@ export function nameNets(trips: readonly Trip[]): void {
   }
 }
 
-/** A line to a gate comes straight to the border, so no other leaves it behind that; one to its box ends beside the gate. */
+/**
+ * Returns the style of a net. An edge to a gate runs straight to the border, so no other edge may branch off behind it.
+ * An edge to the box of a gate ends beside the gate.
+ */
 function netStyle(trip: Trip): string {
   const ends = [trip.up[0], trip.down[0]];
   const special = ends.some((end) => end?.isGate) ? ' gate' : ends.some((end) => end?.hasGates) ? ' border' : '';
   return `${styleOf(trip)}${special}`;
 }
 
-/** Tells which ends of a bundle are inside a border, as text; null where the trips of the bundle do not cross it. */
+/**
+ * Returns a function that gives the ends of a bundle inside a border as text; null if no trip of the bundle crosses it.
+ */
 function insiders(
   trips: readonly Trip[],
   bundleOf: (trip: Trip) => number,
@@ -61,10 +67,10 @@ function insiders(
   return (bundle, border) => names.get(keyOf(bundle, border)) ?? null;
 }
 
-/** Lines with different labels do not arrive as one: each label needs a run of its own. */
+/** Edges with different labels do not share a target port, because each label needs its own run. */
 const aimOf = ({ edge }: Trip): string => JSON.stringify([edge.to, edge.label?.text ?? '']);
 
-/** The bundle of each end: ends whose trips have the same set of other ends are in one. */
+/** Returns the bundle of each end. Ends whose trips have the same set of opposite ends share a bundle. */
 function alike(
   trips: readonly Trip[],
   end: (trip: Trip) => string,

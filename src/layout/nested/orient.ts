@@ -1,15 +1,15 @@
 /**
- * Left or right: for every pair of siblings that edges join, which one stands to the left. Decided from the top down
- * before any size is known, because it fixes the border by which an edge leaves each box.
+ * Decides for every pair of connected siblings which one stands on the left. This happens from the top level down,
+ * before any size is known, because it fixes the border through which an edge leaves each box.
  */
 
 import { endOf, startOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 
-/** Peers (zones of one network) share a unit: they stand in one column whatever joins them. */
+/** Peers (zones of one network) share a unit, because they always stand in one column. */
 const unitOf = (item: Item): string => item.peers ?? item.id;
 
-/** Sets the borders of every trip of one level. */
+/** Sets the borders that every trip of one level leaves and enters through. */
 export function orientLevel(trips: readonly Trip[]): void {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
   const left = leftOf(crossing);
@@ -22,13 +22,13 @@ export function orientLevel(trips: readonly Trip[]): void {
   }
 }
 
-/** A line with two heads hardly says which of its ends is first. */
+/** Weight of a two-way edge, which hardly determines the order of its ends. */
 const OF_TWO_HEADS = 0.5;
 
 interface Unit {
   readonly id: string;
   readonly order: number;
-  /** It stands on the left border, whoever points at it. */
+  /** The unit stands on the left border, regardless of its edges. */
   readonly isGate: boolean;
   readonly next: string[];
   incoming: number;
@@ -40,7 +40,10 @@ function leftOf(trips: readonly Trip[]): (a: string, b: string) => boolean {
   return (a, b) => (position.get(a) as number) < (position.get(b) as number);
 }
 
-/** One arc a pair of units: the way most of their edges go; on a draw the first in scene order is on the left. */
+/**
+ * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, the unit that
+ * comes first in the scene is on the left.
+ */
 function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const weight = new Map<string, Map<string, number>>();
@@ -73,14 +76,17 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
   return units;
 }
 
-/** What goes out by a gate goes on from the left border, where that stands: who is met there stands to the left, too. */
+/**
+ * True for an edge that leaves the network through a gate. The gate stands on the left border, so its target stands on
+ * the left, too.
+ */
 const leavesByGate = ({ up, down }: Trip): boolean => up.length > 1 && up[0]!.isGate && !down[0]!.isGate;
 
-/** Who is outside of all boxes, and called by and calling something in one, stands where users do. */
+/** True for a two-way edge between a box and a node outside all boxes, which then stands on the left like users. */
 const isMetOutside = ({ edge, level, up, down }: Trip): boolean =>
   edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0]!.node !== null;
 
-/** A pair with a gate may be met from both sides. */
+/** Adds an arc once. A pair with a gate may come up from both sides. */
 function join(left: Unit, right: Unit): void {
   if (left.isGate && left.next.includes(right.id)) return;
   left.next.push(right.id);
@@ -88,9 +94,9 @@ function join(left: Unit, right: Unit): void {
 }
 
 /**
- * Reverse postorder of a depth-first walk: an order in which only the arcs that close a cycle point left. Roots first;
- * inside a cycle the unit with the greatest surplus of outgoing arcs is taken as the root. Explicit stack: a chain of
- * 10,000 units must not overflow the call stack.
+ * Returns the reverse postorder of a depth-first search, in which only arcs that close a cycle point left. Roots come
+ * first; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack,
+ * because a chain of 10,000 units must not overflow the call stack.
  */
 function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
   const roots = [...units.values()].sort(

@@ -3,10 +3,11 @@ import { largest } from '../../graph/order.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
+/** The positions of packed blocks, and the size of the sheet that they take. */
 export interface Packed {
   readonly width: number;
   readonly height: number;
-  /** Top left of each block, same order. */
+  /** Top left of each block, in the order of the input. */
   readonly at: readonly { readonly x: number; readonly y: number }[];
 }
 
@@ -17,8 +18,9 @@ interface Step {
 }
 
 /**
- * A block with ports must reach its border, so nothing may stand between: it takes the whole width.
- * @param beside one that only has ports on the left, which is the first, takes its own: others may stand on its right
+ * Packs blocks into a width. A block with ports takes the whole width, because nothing may stand between it and its
+ * border.
+ * @param beside the first block, if it only has ports on the left, takes its own width, so that others fit on its right
  */
 export function packBlocks(blocks: readonly Block[], width: number, beside = false): Packed {
   const sheet = largest(

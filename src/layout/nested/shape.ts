@@ -1,56 +1,66 @@
 /**
- * Shapes: how wide or high the levels of a picture like to be. Which one suits a picture is known only when all of it is
- * laid out, so a picture that a reader takes in at once is laid out in each of them, and the one that can be read from
- * furthest away is taken.
+ * Shapes: preferred proportions of the levels. The best shape is only known after a full layout. A diagram that is
+ * viewed as a whole is therefore laid out in several shapes, and the one that stays readable at the smallest size wins.
  */
 import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { ASPECT_MAX, ASPECT_MIN } from './spacing.js';
 
+/** The preferred proportions of levels and columns. */
 export interface Shape {
-  /** A level may be so many times as high as its highest column, so that lines are straight; null for any height. */
+  /** Maximum height of a level as a multiple of its highest column, so that edges are straight; null for no limit. */
   readonly spread: number | null;
-  /** How much higher than the ideal a column may get before it is split. */
+  /** Factor by which a column may exceed the ideal height before it is split. */
   readonly columnSlack: number;
-  /** A column of this height is never split. */
+  /** Height in pixels up to which a column is never split. */
   readonly leastColumn: number;
-  /** How many times its tallest thing a column may be high. */
+  /** Maximum height of a column as a multiple of its tallest item. */
   readonly stacking: number;
   /**
-   * How much better a column of loose boxes before a block must be than boxes below it: every line to the block goes
-   * around it.
+   * Improvement that a column of loose boxes before a block must bring over boxes below it. Every edge to the block
+   * then goes around that column.
    */
   readonly beside: number;
 }
 
 const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+/** The usual shape, in which a level is only slightly higher than its highest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
-/** For what is too wide: no columns of boxes that could stand below. */
+/** For diagrams that are too wide: boxes that fit below are not put in a column. */
 const HIGH: Shape = { ...STRAIGHT, beside: 0.8 };
-/** Icons side by side rather than one above the other: three zones above each other are then no tower. */
+/** Puts icons side by side rather than above each other, so that three stacked zones do not become a tower. */
 const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
 
-/** Things in a picture up to which another shape is tried. A larger one is looked at in parts, and costs time. */
+/**
+ * Maximum number of items for which another shape is tried. A larger diagram is viewed in parts, and a layout takes
+ * time.
+ */
 export const MOST_TRIED = 600;
 
-/** The shape to begin with. */
+/** Returns the shape for the first layout. */
 export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIED ? STRAIGHT : COMPACT);
 
-/** The shape that may suit a picture better: wider for what is too high, higher for what is too wide. */
+/**
+ * Returns the shape to try next: wider for a diagram that is too high, higher for one that is too wide. Null if the
+ * first layout is readable, or the diagram is too large.
+ */
 export function otherShape({ items }: Scene, layout: Layout): Shape | null {
   if (items.length > MOST_TRIED || costOf(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 
-/** The screen that pictures are judged on, in pixels. */
+/** Screen for judging a diagram, in pixels. */
 const SCREEN = { width: 1600, height: 1000 };
-/** The cost of a picture that needs no other shape: as large as the screen. */
+/** Cost of a diagram that fits the screen, which needs no other shape. */
 const READABLE = 0;
-/** A bend an edge counts like this many per cent of size. */
+/** One bend per edge costs as much as this fraction of the scale. */
 const BEND_WEIGHT = 0.08;
 const RIBBON_WEIGHT = 3;
 
-/** How far away a picture is from being read on one screen: the logarithm of how much it must be shrunk, and its bends. */
+/**
+ * Returns how far a layout is from readable on one screen: the logarithm of the necessary scale, plus its bends and a
+ * penalty for extreme proportions.
+ */
 export function costOf({ width, height, edges }: Pick<Layout, 'width' | 'height' | 'edges'>): number {
   const aspect = width / height;
   const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));

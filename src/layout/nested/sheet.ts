@@ -1,6 +1,6 @@
 /**
- * How wide a level is packed: of a few widths the one whose sheet is small and has about the aspect of a page. Rounding
- * alone would put two services one above the other, and three networks into one column.
+ * Chooses the width in which a level is packed: tries a few, and takes the one with a small sheet and about the aspect
+ * of a page. Rounding alone would put two services above each other, and three networks into one column.
  */
 
 import { largest } from '../../graph/order.js';
@@ -11,46 +11,49 @@ import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.j
 import { stripForms, stripRows } from './strips.js';
 
 /**
- * A strip must not be wider for what stands on its right. In a zone, what no line joins stands before the others, as public
+ * A strip must not grow wider for items on its right. In a zone, unconnected items stand before the others, as public
  * subnets do.
  */
 export type LevelKind = 'strip' | 'zone' | 'box';
 
+/** The content of a level, for packing. */
 export interface Blocks {
-  /** The block that holds the lines to the border first. */
+  /** The block with the edges to the border comes first. */
   readonly blocks: readonly Block[];
-  /** Loose nodes that are in none of them: for a grid. */
+  /** Loose nodes outside all blocks, for a grid. */
   readonly cells: readonly Cell[];
-  /** Strips that no line reaches and that are in none of the blocks: for rows at the bottom. */
+  /** Strips without edges and outside all blocks, for rows at the bottom. */
   readonly strips: readonly Block[];
   readonly kind?: LevelKind;
 }
 
+/** A packed level. */
 export interface PackedSheet {
-  /** The blocks that were given, the grid of the loose nodes, and the rows of strips. */
+  /** The input blocks, the grid of the loose nodes, and the rows of strips. */
   readonly blocks: readonly Block[];
   readonly packed: Packed;
 }
 
-/** Widths that are tried, as multiples of what the area asks for. */
+/** Widths to try, as multiples of the width that follows from the area. */
 const STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2] as const;
-/** One per cent of aspect counts like this many of area; more where the sheet is no page any longer. */
+/** Weight of a deviation in aspect compared with one in area, and of proportions beyond those of a page. */
 const ASPECT_WEIGHT = 0.6;
 const RIBBON_WEIGHT = 3;
-/** The first width stays unless another is this much better: a new resource must not turn everything around. */
+/** Minimum improvement of another width, so that a new resource does not rearrange the level. */
 const GAIN = 0.05;
 
-/** Right of the main block is a place for others where the sheet gets so much better: below, they are in line with it. */
+/** Minimum improvement for placing blocks to the right of the main block. Below it, they line up with it. */
 const BESIDE_GAIN = 0.1;
 
-/** What a level adds around its content. */
+/** Width and height that a level adds around its content. */
 interface Frame {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * @param narrow only the first width: zones are columns, whose like stand beside them
+ * Packs the blocks of a level.
+ * @param narrow only tries the first width, for zones, which are columns beside each other
  */
 export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
   const { blocks, cells, strips, kind = 'box' } = contents;
@@ -99,7 +102,7 @@ function packInto({ blocks, cells, strips }: Blocks, { width, frame, beside }: R
   return forms.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), below);
 }
 
-/** Below all else is the place of what is no part of the architecture, unless there is room beside it. */
+/** Adds the rows of strips below everything else, because they are not part of the architecture. */
 function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
@@ -111,7 +114,7 @@ function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
 const costIn = (frame: Frame, { packed }: PackedSheet): number =>
   costOf({ width: packed.width + frame.width, height: packed.height + frame.height });
 
-/** Small is good, and so is the shape of a page. */
+/** Returns the cost of a sheet. A small one with the proportions of a page is best. */
 export function costOf(
   { width, height }: { readonly width: number; readonly height: number },
   wanted = ASPECT,

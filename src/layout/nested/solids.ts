@@ -2,7 +2,7 @@ import type { PlacedBox, PlacedNode } from '../layout.js';
 import { titleHeight } from '../scene/box.js';
 import { SpatialIndex } from './spatial-index.js';
 
-/** What no run may be moved over: nodes, titles, and the upper and lower borders of boxes. */
+/** Returns the obstacles for moved runs: nodes, titles, and the upper and lower borders of boxes. */
 export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
   const solids = new SpatialIndex(cell);
   for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });

@@ -1,17 +1,21 @@
-/** Rectangles in a coarse grid: asks "does anything touch this?" without a walk over all of them. */
+/** Rectangles in a coarse grid, to test for overlaps without a search through all of them. */
 import type { Rect } from '../layout.js';
 
 const LEAST_CELL = 128;
-/** Cells that the longest line may cross: with a fixed cell, the lines of a large picture would fill millions of them. */
+/**
+ * Cells that the longest line may cross. With a fixed cell size, the lines of a large diagram would fill millions of
+ * cells.
+ */
 const MOST_CELLS = 160;
 
-/** The side of a cell for a picture of this extent. */
+/** Returns the cell size for routes of this extent. */
 export const cellFor = (points: readonly (readonly { readonly x: number; readonly y: number }[])[]): number => {
   let extent = 0;
   for (const route of points) for (const { x, y } of route) extent = Math.max(extent, x, y);
   return Math.max(LEAST_CELL, extent / MOST_CELLS);
 };
 
+/** A set of rectangles, each with an optional owner. Touching rectangles count as overlapping. */
 export class SpatialIndex {
   readonly #cell: number;
   readonly #cells = new Map<number, { rect: Rect; owner: number }[]>();
@@ -33,7 +37,7 @@ export class SpatialIndex {
     return this.touches(rect, (other) => other !== owner);
   }
 
-  /** True if a rectangle whose owner counts overlaps `rect`. */
+  /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
   touches(rect: Rect, counts: (owner: number) => boolean): boolean {
     for (const key of keysOf(rect, this.#cell))
       for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;

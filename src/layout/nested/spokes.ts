@@ -1,7 +1,7 @@
 /**
- * Spokes: boxes of one kind that one thing reaches all of, and that also reach each other. By their lines they would stand
- * one behind the other, each further from the hub; as people draw them they stand one above the other, and the lines
- * between them run beside them. Which of the two is the better picture is known when both are laid out.
+ * Spokes: boxes of one kind that share a hub and also connect to each other. Their edges would put them one behind the
+ * other, each further from the hub. People draw them above each other, with the edges between them at the side. Both
+ * layouts are made, and the better one is used.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -9,10 +9,10 @@ import type { Scene } from '../scene/model.js';
 import { endOf, planTrips, startOf } from './routes/trips.js';
 import { buildTree, type Item } from './tree.js';
 
-/** More boxes one above the other are a tower. */
+/** More boxes above each other look like a tower. */
 const MOST_SPOKES = 4;
 
-/** Boxes that may be stacked: each with the name of its stack. */
+/** Returns the boxes that may be stacked, each with the name of its stack. */
 export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
   const trips = planTrips(scene, buildTree(scene));
   const arcs = trips.flatMap((trip) => {

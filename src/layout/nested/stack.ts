@@ -1,4 +1,4 @@
-/** Peers (the zones of one network) are one vertex for their level: boxes of one width, in the order of their names. */
+/** Peers (the zones of one network) form one vertex of their level: boxes of equal width, in name order. */
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
@@ -6,27 +6,29 @@ import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 import { compact } from './zones/hollow.js';
 
-/** A box is not made more than this much larger to match its neighbours. */
+/** Factor by which a box may grow to match its neighbours. */
 const MOST_STRETCH = 1.8;
-/** For boxes that hold boxes: those stay where they are, so that what it is made wider is empty. */
+/** The same for a box that contains boxes. Those do not move, so the added width stays empty. */
 const MOST_STRETCH_AROUND_BOXES = 1.3;
 
+/** An item, or peers that form one vertex. */
 export interface Unit {
   readonly items: readonly Item[];
   width: number;
   height: number;
-  /** Top left of each item, from the unit's top left; same index as `items`. */
+  /** Top left of each item relative to the unit, by the same index as `items`. */
   offsets: { x: number; y: number }[];
 }
 
+/** Groups peers into units, in the order of the children. Sizes and offsets are not set yet. */
 export function unitsOf(children: readonly Item[]): Unit[] {
   const groups = groupBy(children, (child) => child.peers ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 
 /**
- * Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close.
- * Strips stand in rows, and are as wide as their icons.
+ * Equalises the widths of unconnected boxes of one type, and their heights if they are similar, so that they read as a
+ * table. Strips are excluded, because they stand in rows and are as wide as their icons.
  */
 export function equalise(loose: readonly Unit[]): void {
   const boxes = singleBoxes(loose).filter(({ box }) => !box!.aside);
@@ -41,10 +43,12 @@ export function equalise(loose: readonly Unit[]): void {
   }
 }
 
-/** Widths that differ by less look like a mistake. */
+/** Widths that differ by a smaller factor look like a mistake. */
 const NEARLY = 1.1;
 
-/** A box that no edge joins, and the boxes of its type that are nearly as wide, become equal: it may stand below them. */
+/**
+ * Equalises the width of an unconnected box and of similarly wide boxes of its type, because it may stand below them.
+ */
 export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): void {
   const others = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
@@ -55,11 +59,14 @@ export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): vo
   }
 }
 
-/** Heights that differ by less are made equal: subnets side by side then have one upper and one lower border. */
+/**
+ * Heights that differ by a smaller factor are equalised, so that adjacent subnets share an upper and a lower border.
+ */
 const NEARLY_AS_HIGH = 1.3;
-/** For boxes that hold boxes: there, so much more would be a hole. */
+/** The same for boxes that contain boxes, where a larger difference would leave a hole. */
 const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 
+/** Equalises similar heights of single boxes of one type. */
 export function alignHeights(units: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
@@ -75,13 +82,16 @@ const ratio = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
 const singleBoxes = (units: readonly Unit[]): Item[] =>
   units.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
 
-/** Widens a box. Icons stay in its middle; boxes stay where they are, so that their borders line up with those around, and so does what stands on a border. */
+/**
+ * Widens a box. Icons stay in its middle. Boxes and gates stay in place, so that borders line up with those of other
+ * boxes.
+ */
 export function widen(item: Item, width: number): void {
   if (item.inset === 0 && !item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 
-/** Makes the peers alike in size and places them: one above the other, or in a row where nothing joins them. */
+/** Equalises the size of peers and places them above each other, or in a row if they have no edges. */
 export function placeUnit(unit: Unit, inRow: boolean): void {
   const { items } = unit;
   const width = largest(items.map((item) => item.width));
@@ -89,7 +99,7 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
   const row = inRow && items.length > 1 && width < height * 1.2;
   for (const item of items) {
     item.width = width;
-    // One above the other, a zone with a single machine need not be as high as one with twenty.
+    // In a stack, a zone with one instance need not be as high as one with twenty.
     if (!row && item.hollow && item.children.length > 0) compact(item);
     else if (row || height < item.height * MOST_STRETCH) item.height = height;
   }

@@ -1,19 +1,21 @@
-/** Strips of small icons that no line reaches: side by side in rows, below what else is in their box or in a hole of it. */
+/**
+ * Arranges strips of small icons without edges side by side in rows, below the rest of their box or in a hole of it.
+ */
 import { largest } from '../../graph/order.js';
 import { type Cell, layoutGrid } from './grid.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
-/** Icons in one row of a strip, as long as they do not make many rows. */
+/** Icons in one row of a strip, unless there are so many that the strip becomes too high. */
 const IN_A_ROW = 6;
-/** Columns over rows of a strip of many icons. */
+/** Columns over rows in a strip of many icons. */
 const FLATNESS = 3;
 
-/** The inside of a strip: a row, or a flat table. */
+/** Lays out the inside of a strip as a row or a flat table. */
 export const layoutStrip = (cells: readonly Cell[]): Block =>
   layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 
-/** The strips in rows of at most this width, in their order; wider only where one strip is. */
+/** Arranges the strips in order in rows of at most this width. Only a strip that is wider by itself exceeds it. */
 export function stripRows(strips: readonly Block[], width: number): Block {
   const rows: Block = {
     ...{ width: 0, height: 0, place: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
@@ -30,7 +32,7 @@ export function stripRows(strips: readonly Block[], width: number): Block {
   return rows;
 }
 
-/** One row, two rows and so on, up to one strip in each: for a hole. */
+/** Returns the arrangements in one row, two rows and so on, up to one strip per row, to fit into a hole. */
 export function stripForms(strips: readonly Block[]): Block[] {
   const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
   const widest = largest(

@@ -1,10 +1,10 @@
-/** The containment tree with what the engine adds to each item while it works. */
+/** The containment tree, with the working data that the engine adds to each item. */
 import { Bug } from '../../errors.js';
 import { groupBy } from '../../graph/group-by.js';
 import { GATES_MAX } from '../limits.js';
 import type { Scene, SceneBox, SceneNode } from '../scene/model.js';
 
-/** A point on a box's border where edges of one net cross it, or end. */
+/** A point on the border of a box at which edges of one net cross or end. */
 export interface Port {
   readonly id: number;
   readonly side: 'W' | 'E';
@@ -12,42 +12,43 @@ export interface Port {
   y: number;
 }
 
-/** Siblings that are laid out as one, in a box that nobody sees: clusters.ts. */
+/** Siblings that are laid out together in an invisible box (clusters.ts). */
 export interface Cluster {
   /** The container of the siblings; empty for the sheet. */
   readonly parent: string;
   readonly members: readonly string[];
 }
 
+/** A node, box or cluster of the tree. */
 export interface Item {
   readonly id: string;
-  /** Position in scene order; breaks ties everywhere. */
+  /** Index in the scene; breaks ties everywhere. */
   readonly order: number;
   readonly parent: Item | null;
   readonly depth: number;
-  /** Neither for a cluster, and for the sheet that holds everything. */
+  /** Both `node` and `box` are null for a cluster, and for the sheet that holds everything. */
   readonly node: SceneNode | null;
   readonly box: SceneBox | null;
-  /** Its peers stand one above the other: zones of one network, by the scene, or what somebody stacks. */
+  /** Key of the peers that this item is stacked with: zones of one network, or the members of a stack. */
   readonly peers: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
-  /** One of several peers, or in one: what is inside is put where it is in the others. */
+  /** The item is one of several peers, or inside one. Its content has the same arrangement as in the other peers. */
   readonly amongPeers: boolean;
-  /** It belongs on the border of its parent: gates.ts. */
+  /** The item belongs on the border of its parent (boundary-nodes.ts). */
   isGate: boolean;
-  /** One of its children does. */
+  /** One of the children is a gate. */
   hasGates: boolean;
-  /** A box without any node, at any depth. */
+  /** A box without nodes at any depth. */
   hollow: boolean;
-  /** Of a box that is not laid out yet: the least that it should have. */
+  /** Minimum size of a box before its layout, then its actual size. */
   width: number;
   height: number;
-  /** How far right the inside of a box, or a node with its captions, stands where the item is wider than that. */
+  /** Offset to the right of the content of a box, or of a node with its captions, if the item is wider than that. */
   shift: number;
-  /** The border of a box is drawn so far right of the item's left side: gates.ts. */
+  /** Distance between the item's left side and the drawn border of the box (boundary-nodes.ts). */
   inset: number;
-  /** Relative to the parent's top left corner until the layout is assembled. */
+  /** Relative to the top left corner of the parent, until the layout is assembled. */
   x: number;
   y: number;
 }
@@ -89,7 +90,9 @@ function createItem(
 /** Boxes that are stacked like peers, each with the name of its stack. */
 export type Stacks = ReadonlyMap<string, string>;
 
-/** Items in scene order, parents before children; the sheet is first. Clusters come right after their container. */
+/**
+ * Builds the items in scene order, parents before children. The sheet comes first, and clusters follow their container.
+ */
 export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stacks: Stacks = new Map()): Item[] {
   const clustersIn = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = new Map<string, Item>();
@@ -104,7 +107,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   const addContainer = (id: string, parent: Item | null, content: SceneBox | null): Item => {
     const container = add(id, parent, content);
     for (const [n, { members }] of (clustersIn.get(id) ?? []).entries()) {
-      // No address and no synthetic id holds a line break.
+      // Addresses and synthetic ids contain no line break.
       const cluster = add(`${id}\n${n}`, container, null);
       for (const member of members) clusterOf.set(member, cluster);
     }
@@ -129,7 +132,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   return items;
 }
 
-/** Registers the port of a net on a box; the same net crosses the same border once. */
+/** Returns the port of a net on a box. One net crosses one border at one port. */
 export function portOf(item: Item, net: string, side: 'W' | 'E'): Port {
   const key = `${side}${net}`;
   let port = item.ports.get(key);

@@ -1,19 +1,20 @@
-/** The cells of a page, as far as places go. */
+/** Reads positions and routes from the cells of a draw.io page. */
 import type { PinnedPoint } from './model.js';
 import type { Element } from './xml.js';
 
+/** A cell of the page, with the values that the layout needs. */
 export interface Cell {
   readonly parent: string | null;
-  /** Its address, or what a box is called; null for what a person has added. */
+  /** Address, or the id of a box without one; null for a cell that a user has added. */
   readonly name: string | null;
-  /** In the cell that it is in; null for layers, arrows and what is stuck to others. */
+  /** Relative to the parent cell; null for layers, edges and attached labels. */
   readonly rect: (PinnedPoint & { readonly width: number; readonly height: number }) | null;
   readonly source: string | null;
   readonly target: string | null;
-  /** As shares of the cells at the ends; null where it is the editor that finds them. */
+  /** As fractions of the cells at both ends; null if the editor chooses the ends. */
   readonly ends: readonly [PinnedPoint, PinnedPoint] | null;
   readonly points: readonly PinnedPoint[];
-  /** Share of the way to its label, and how far that is from there. */
+  /** Fraction of the route at which the label sits, and the label's distance from that point. */
   readonly along: number;
   readonly offset: PinnedPoint;
 }
@@ -40,10 +41,10 @@ function endsIn(style: string): Cell['ends'] {
   return start === null || end === null ? null : [start, end];
 }
 
-/** What holds data is around its cell, and has the id. */
+/** Elements that hold the data and the id of the cell inside them. */
 const HOLDERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 
-/** By id. */
+/** Returns the cells by id. */
 export function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   const ids = new Map<number, string>();

@@ -1,6 +1,7 @@
 /**
- * The places that a person gave, in a picture of what is there now. What was in the file stays where it was put; what is new
- * is placed beside what is in its box, and boxes grow for it; lines are kept where both of their ends are, else led anew.
+ * Applies the positions from a draw.io file to a fresh layout. Elements of the file keep their positions, and their
+ * boxes grow for new elements, which are placed in free space. An edge keeps its route if its ends have not moved
+ * against each other; otherwise it is routed again.
  */
 
 import { largest } from '../../graph/order.js';
@@ -12,6 +13,7 @@ import { type Item, itemsOf } from './tree.js';
 
 const MARGIN = 24;
 
+/** Returns the layout with the positions from the file. */
 export function withKept(layout: Layout, kept: PinnedLayout): Layout {
   const items = itemsOf(layout, kept);
   const placed = placeAll(items, kept);
@@ -26,7 +28,7 @@ export function withKept(layout: Layout, kept: PinnedLayout): Layout {
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
 }
 
-/** Nothing is nearer to the border than in a picture that nobody has changed. */
+/** Returns the shift that keeps every item at least as far from the left and top border as in the fresh layout. */
 function intoPage(items: readonly Item[], placed: ReadonlyMap<string, Rect>): Point {
   const least = (axis: 'x' | 'y', of: (item: Item) => Point) => -largest(items.map((item) => -of(item)[axis]));
   if (items.length === 0) return { x: 0, y: 0 };
@@ -35,7 +37,9 @@ function intoPage(items: readonly Item[], placed: ReadonlyMap<string, Rect>): Po
   return { x: by('x'), y: by('y') };
 }
 
-/** As large as it was where what is in it is. */
+/**
+ * Returns the size of the fresh layout if the content ends at the same position, else the size that the content needs.
+ */
 function sizeOf(layout: Layout, rects: readonly Rect[], edges: readonly PlacedEdge[]) {
   const end = (boxes: readonly Rect[], lines: readonly PlacedEdge[]) => {
     const points = lines.flatMap(({ points: way, label }) => [...way, ...(label ? [corner(label)] : [])]);

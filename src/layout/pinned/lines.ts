@@ -1,4 +1,4 @@
-/** Lines between things that have been put somewhere: as they were, as they would be, or led anew. */
+/** Routes the edges between pinned elements: as in the file, as in the fresh layout, or from scratch. */
 
 import type { PlacedEdge, Point, Rect } from '../layout.js';
 import { lineName, type PinnedLayout } from './model.js';
@@ -12,10 +12,10 @@ interface Around {
   readonly shift: Point;
 }
 
-/** What lines are led past. */
+/** Obstacles for new routes. */
 type Solids = readonly { readonly id: string; readonly rect: Rect }[];
 
-/** Below what is seen. */
+/** Tolerance in pixels, too small to see. */
 const SAME = 0.02;
 
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
@@ -24,13 +24,16 @@ const moved = <P extends Point>(point: P, { x, y }: Point): P => ({ ...point, x:
 const isAsLarge = (a: Rect, b: Rect): boolean =>
   Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
 
+/** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], around: Around): PlacedEdge[] {
   const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
   const solids: Solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
   return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
 }
 
-/** By how much both ends have moved since `before`; null where not by the same, or where a box has another size. */
+/**
+ * Returns the shift of both ends since `before`; null if they moved differently, or a box at an end changed its size.
+ */
 function commonShift({ edge }: PlacedEdge, { items, at }: Around, before: (item: Item) => Rect | null): Point | null {
   const shifts = [edge.from, edge.to].map((id) => {
     const [item, now] = [items.get(id)!, at(id)];
@@ -41,14 +44,20 @@ function commonShift({ edge }: PlacedEdge, { items, at }: Around, before: (item:
   return first && second && isNear(first, second) ? first : null;
 }
 
-/** Corners at right angles: else somebody has moved an end, and only the editor knows what it has made of it. */
+/**
+ * True if all runs are horizontal or vertical. Otherwise a user has moved an end, and only the editor knows the new
+ * route.
+ */
 const isStraight = (points: readonly Point[]): boolean =>
   points.slice(1).every((b, i) => {
     const a = points[i]!;
     return Math.abs(a.x - b.x) < SAME || Math.abs(a.y - b.y) < SAME;
   });
 
-/** The file has a point on each straight line: the editor would look for a way by itself. */
+/**
+ * Removes points in the middle of a straight run. The writer puts one on each straight edge, because draw.io would
+ * otherwise choose its own route.
+ */
 const withoutStraight = (points: readonly Point[]): Point[] =>
   points.filter((point, i) => {
     const [a, b] = [points[i - 1], points[i + 1]];
@@ -70,7 +79,10 @@ function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {
   };
 }
 
-/** Of what is new, and stands to each other as in a new picture. */
+/**
+ * Returns the route of the fresh layout, if both ends have moved by the same distance. At least one end must be new,
+ * unless the edge is a self-loop.
+ */
 function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
   const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id)!);
   if (placed.edge.from !== placed.edge.to && ends.every(({ was }) => was !== null)) return null;
@@ -103,7 +115,7 @@ function anew(placed: PlacedEdge, { items, at }: Around, solids: Solids): Placed
 
 const centred = (plate: Rect, { x, y }: Point): Rect => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });
 
-/** Of the longest run. */
+/** Returns the middle of the longest run. */
 function middleOf(points: readonly Point[]): Point {
   let [best, length] = [points[0]!, -1];
   points.slice(1).forEach((b, i) => {

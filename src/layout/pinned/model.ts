@@ -1,29 +1,32 @@
-/** Where things were put by a person, in a file that this program has written and an editor has changed. */
+/** The positions in a draw.io file that groundplan wrote and a user edited. */
 export interface PinnedPoint {
   readonly x: number;
   readonly y: number;
 }
 
+/** Position and size of a box or icon on the page. */
 export interface PinnedElement extends PinnedPoint {
   readonly width: number;
   readonly height: number;
-  /** What it is in: the name of another one; null at the top. */
+  /** Name of the enclosing element; null at the top level. */
   readonly parent: string | null;
 }
 
+/** Route of an edge on the page. */
 export interface PinnedLine {
-  /** From end to end. */
+  /** Including both ends. */
   readonly points: readonly PinnedPoint[];
-  /** Middle of its label. */
+  /** Centre of the label. */
   readonly label: PinnedPoint;
 }
 
+/** The pinned elements and edges of a file. */
 export interface PinnedLayout {
-  /** Of boxes and icons, by address, or by what a box without one is called. */
+  /** Boxes and icons by address, or by id for boxes without one. */
   readonly things: ReadonlyMap<string, PinnedElement>;
-  /** By `lineName`. */
+  /** Edges by `lineName`. */
   readonly lines: ReadonlyMap<string, PinnedLine>;
 }
 
-/** Addresses hold no line ends. */
+/** Returns the key of an edge. A line break separates the ends, because addresses contain none. */
 export const lineName = (from: string, to: string): string => `${from}\n${to}`;

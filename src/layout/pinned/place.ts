@@ -1,24 +1,28 @@
-/** Boxes from the innermost outwards: what was there first, then what is new, in the room that is left or below. */
+/**
+ * Places the content of boxes from the innermost outwards: first the pinned elements, then new ones in free space or
+ * below.
+ */
 
 import type { Point, Rect } from '../layout.js';
 import type { PinnedLayout } from './model.js';
 import { freePlace } from './room.js';
 import type { Item } from './tree.js';
 
-/** From the border of a box to what is in it. */
+/** From the border of a box to its content. */
 const PADDING = 16;
 const GAP = 24;
 
-/** A box as it is from inside: seen from where it begins in the file, or in a new picture. */
+/** A box seen from inside. Its origin is the corner of the box in the file, or in the fresh layout. */
 interface Block {
-  /** Of the whole; begins at 0,0 unless what is in it was put beyond its corner. */
+  /** The whole area. Starts at 0,0 unless a user moved content beyond the top left corner. */
   readonly extent: Rect;
-  /** By how much it is larger than in the file for what is new. */
+  /** Growth compared with the file, to make room for new elements. */
   readonly more: Point;
-  /** Where each of its children is. */
+  /** The position of each child. */
   readonly places: ReadonlyMap<string, Point>;
 }
 
+/** Returns the absolute area of every item. */
 export function placeAll(items: ReadonlyMap<string, Item>, kept: PinnedLayout): ReadonlyMap<string, Rect> {
   const wires = [...kept.lines.values()].flatMap(({ points }) =>
     points.slice(1).map((point, i) => run(points[i]!, point)),
@@ -68,10 +72,10 @@ const union = (a: Rect, b: Rect): Rect => {
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 };
 
-/** Below what is seen. */
+/** Tolerance in pixels, too small to see. */
 const SAME = 0.02;
 
-/** A box with room around what was put beyond its border. */
+/** Returns the box with padding around content that a user moved beyond its border. */
 function grown(box: Rect, filled: Rect): Rect {
   const [x, y] = [filled.x < box.x - SAME ? PADDING : 0, filled.y < box.y - SAME ? PADDING : 0];
   const right = filled.x + filled.width > box.x + box.width + SAME ? PADDING : 0;
@@ -127,7 +131,7 @@ const inside = ({ x, y, width, height }: Rect, header: number): Rect => ({
   height: height - header - 1.5 * PADDING,
 });
 
-/** Nothing in it has a place: as in a new picture, in a box that is as large as it was. */
+/** Lays out a box without pinned children as in the fresh layout. A pinned box keeps at least its size. */
 function freshBlock(box: Item, children: readonly Item[], sizeOf: (item: Item) => Rect): Block {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
   const own = { ...box.fresh, x: 0, y: 0 };
@@ -138,7 +142,7 @@ function freshBlock(box: Item, children: readonly Item[], sizeOf: (item: Item) =
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
 }
 
-/** What is below or beside a box that has grown moves on by as much, so that all stands as it stood. */
+/** Moves the elements below or beside a box by its growth, so that their arrangement stays the same. */
 function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Blocks): void {
   const before = new Map(places);
   for (const { id, was } of old) {
@@ -154,7 +158,10 @@ function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Bloc
   }
 }
 
-/** In a row under what was there, as wide as that; another row where it is full. */
+/**
+ * Places a new element in a row below the pinned ones. A row is as wide as the box, and a full row is followed by
+ * another.
+ */
 function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, width }: Rect): Point {
   const floor = Math.max(...old.map((rect) => rect.y + rect.height)) + GAP;
   const row = added.filter((rect) => rect.y >= floor - 1);

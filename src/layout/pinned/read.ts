@@ -1,4 +1,4 @@
-/** Places out of a file of draw.io: of all cells that have an address, or are a box of this program. */
+/** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
 import { inflateRawSync } from 'node:zlib';
 import { InvalidInput } from '../../errors.js';
 import { type Cell, cellsIn } from './cells.js';
@@ -7,7 +7,10 @@ import * as messages from './messages.js';
 import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
 import { type Element, elementsOf, NotRead } from './xml.js';
 
-/** @throws InvalidInput for what is no file of draw.io */
+/**
+ * Reads the pinned layout from a draw.io file.
+ * @throws InvalidInput if the bytes are not a draw.io file
+ */
 export function readPlaces(name: string, bytes: Uint8Array): PinnedLayout {
   try {
     return placesOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString('utf8')))));
@@ -17,7 +20,7 @@ export function readPlaces(name: string, bytes: Uint8Array): PinnedLayout {
   }
 }
 
-/** The first page; what is packed is unpacked. */
+/** Returns the elements of the first page, inflated if it is compressed. */
 function pageIn(elements: readonly Element[]): readonly Element[] {
   if (elements.some(({ name }) => name === 'mxGraphModel')) {
     const first = elements.findIndex(({ name }) => name === 'mxGraphModel');
@@ -29,7 +32,7 @@ function pageIn(elements: readonly Element[]): readonly Element[] {
   return elementsOf(unpacked(packed.text));
 }
 
-/** Deflated, and each character that is not plain as a URL writes it. */
+/** Decodes a compressed page: Base64, then raw deflate, then percent-encoding. */
 function unpacked(text: string): string {
   try {
     const bytes = inflateRawSync(Buffer.from(text.trim(), 'base64'), { maxOutputLength: UNPACKED_MAX });
@@ -45,7 +48,9 @@ const isNear = ({ x, y }: PinnedPoint): boolean => Math.abs(x) <= FAR && Math.ab
 const isSize = (side: number): boolean => side >= 0 && side <= FAR;
 
 function placesOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
-  /** Where a cell begins on the page, and the name of the first that it is in and that has one; null for no place. */
+  /**
+   * Returns the origin of a cell on the page and the name of its innermost named cell; null if cells nest too deeply.
+   */
   const reach = (id: string | null, depth = 0): { readonly at: PinnedPoint; readonly named: string | null } | null => {
     const cell = id === null ? undefined : cells.get(id);
     if (cell === undefined) return { at: START, named: null };
@@ -90,7 +95,7 @@ const endAt = ({ x, y, width, height }: PinnedElement, share: PinnedPoint): Pinn
 
 const distance = (a: PinnedPoint, b: PinnedPoint): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** At a share of the way, and so far from it. */
+/** Returns the position of the label, at a fraction of the route plus an offset. */
 function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): PinnedPoint {
   const lengths = points.slice(1).map((point, i) => distance(points[i]!, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) * along;

@@ -1,13 +1,13 @@
-/** Room that is left among what has its place. */
+/** Finds free space among placed elements. */
 import type { Point, Rect } from '../layout.js';
 
-/** With more around, looking for a place takes longer than anybody needs it. */
+/** With more elements nearby, the search takes too long to be worth it. */
 const MOST_LOOKED_AT = 400;
 
 const overlaps = (a: Rect, b: Rect, gap: number): boolean =>
   a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
 
-/** The highest place that is free, of these the leftmost; null for none. */
+/** Returns the highest free position, and the leftmost of those; null if there is none. */
 export function freePlace(size: Rect, room: Rect, taken: readonly Rect[], gap: number): Point | null {
   if (size.width > room.width || size.height > room.height) return null;
   const near = taken.filter((rect) => overlaps(rect, room, gap));

@@ -1,27 +1,28 @@
-/** What is placed, with where it is in a new picture and where it was put. */
+/** The elements to place, with their positions in the fresh layout and in the file. */
 
 import type { Layout, Rect } from '../layout.js';
 import type { PinnedElement, PinnedLayout } from './model.js';
 
+/** A node or box to place. */
 export interface Item {
   readonly id: string;
   readonly parent: string | null;
   readonly children: string[];
-  /** In the picture that nobody has changed; of an icon with its captions. */
+  /** Position in the fresh layout; for an icon, including its captions. */
   readonly fresh: Rect;
-  /** In the file; null for what is new. */
+  /** Position in the file; null for a new element. */
   readonly was: Rect | null;
-  /** Its place in its box is the one of the file: it was in the same box there. */
+  /** The element keeps its position within its box, because the file has it in the same box. */
   readonly stays: boolean;
-  /** Room at the top of a box. */
+  /** Height of the header of a box. */
   readonly header: number;
-  /** From its corner to the square that lines end at; null for a box, at whose border they end. */
+  /** Square at which edges end, relative to the item's corner; null for a box, where edges end at the border. */
   readonly icon: Rect | null;
-  /** It stands on the border of its box, which needs no room for the half that is outside. */
+  /** The item sits on the border of its box, which needs no room for the outer half. */
   readonly isGate: boolean;
 }
 
-/** By id, boxes before what is in them. */
+/** Returns the items by id, with boxes before their content. */
 export function itemsOf(layout: Layout, { things }: PinnedLayout): ReadonlyMap<string, Item> {
   const items = new Map<string, Item>();
   const known = new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);

@@ -1,8 +1,12 @@
-/** A way between two things at right angles: of a few that are tried, the one through the fewest others, then the shortest. */
+/**
+ * Routes an edge at right angles between two elements: tries a few candidates and takes the one with the fewest
+ * crossings of other elements, then the shortest.
+ */
 import type { Point, Rect } from '../layout.js';
 
+/** An end of an edge. */
 export interface End {
-  /** Of an icon, or a box. */
+  /** Square of the icon, or the border of the box. */
   readonly square: Rect;
   readonly isIcon: boolean;
 }
@@ -12,9 +16,9 @@ export interface Ends {
   readonly to: End;
 }
 
-/** From an icon to where its lines end. */
+/** Gap between an icon and the ends of its edges. */
 const CLEAR = 5;
-/** A line leaves straight, for so long at least. */
+/** Minimum length of the straight run at each end. */
 const STUB = 16;
 const AROUND = 24;
 const HIT = 1000;
@@ -35,7 +39,7 @@ const holds = (a: Rect, b: Rect): boolean =>
 const over = (xs: readonly number[], s: Point, t: Point): Polyline[] =>
   xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
 
-/** From one side of the first to one side of the second. */
+/** Returns the candidate routes from one side of the first element to one side of the second. */
 function waysFrom({ from, to }: Ends, out: Direction, into: Direction): Polyline[] {
   const [s, t] = [endAt(from, out), endAt(to, into)];
   if (out === into) {
@@ -67,7 +71,10 @@ function waysFrom({ from, to }: Ends, out: Direction, into: Direction): Polyline
 const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
   Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
 
-/** @param most dearer ones are not looked at to their end */
+/**
+ * Returns the cost of a route.
+ * @param most routes that cost at least as much are not evaluated to the end
+ */
 function costOf(way: Polyline, solids: readonly Rect[], most: number): number {
   let cost = way.length * BEND;
   for (let i = 1; i < way.length; i++) {
@@ -84,9 +91,10 @@ function costOf(way: Polyline, solids: readonly Rect[], most: number): number {
   return cost;
 }
 
+/** Returns the corners of the route from one element to the other. */
 export function wayBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   const { from, to } = ends;
-  // Of a box and what is in it: straight from the one to the border of the other.
+  // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
   if (holds(to.square, from.square)) return within(endAt(from, 1), endAt(to, 1));
   if (holds(from.square, to.square)) return [...within(endAt(to, -1), endAt(from, -1))].reverse();
   const ways = SIDES.flatMap((out) => SIDES.flatMap((into) => waysFrom(ends, out, into)));

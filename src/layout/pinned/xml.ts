@@ -1,19 +1,20 @@
 /**
- * A reader of XML as draw.io writes it: elements, attributes, text. What files of strangers could do harm with is not in it:
- * no declarations, so no entities of their own, nothing fetched, one walk over the text.
+ * Reads the XML that draw.io writes: elements, attributes and text. Hostile files are harmless, because declarations
+ * (and so custom entities) are rejected, nothing is fetched, and the text is read once.
  */
 import { ELEMENTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 
-/** The text is none. */
+/** The text is not a readable draw.io file. */
 export class NotRead extends Error {}
 
+/** An XML element with its decoded attributes. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Index of the element that it is in; -1 for the first. */
+  /** Index of the parent element; -1 for the root. */
   readonly parent: number;
-  /** Directly after its start, where there is no other element before. */
+  /** Text between the start tag and the next tag. */
   readonly text: string;
 }
 
@@ -35,7 +36,7 @@ const decoded = (text: string): string =>
     return code <= HIGHEST ? String.fromCodePoint(code) : whole;
   });
 
-/** Where the tag at `start` ends: quoted values may hold what ends tags. */
+/** Returns the end of the tag at `start`. Quoted values may contain `>`. */
 function endOfTag(text: string, start: number): number {
   let quote = '';
   for (let at = start; at < text.length; at++) {
@@ -67,7 +68,7 @@ const after = (text: string, end: string, from: number): number => {
   return at + end.length;
 };
 
-/** Comments and instructions to programs say nothing here. @returns where it ends; `at` where it is an element */
+/** Skips a comment or processing instruction. Returns its end, or `at` for an element. */
 function skipped(text: string, at: number): number {
   if (text.startsWith('<!--', at)) return after(text, '-->', at + 4);
   if (text.startsWith('<?', at)) return after(text, '?>', at + 2);
@@ -75,7 +76,10 @@ function skipped(text: string, at: number): number {
   return at;
 }
 
-/** Elements in their order. @throws NotRead for what is no XML, or has declarations */
+/**
+ * Returns the elements in document order.
+ * @throws NotRead if the text is not XML, or has declarations
+ */
 export function elementsOf(text: string): Element[] {
   const elements: Element[] = [];
   const open: number[] = [];

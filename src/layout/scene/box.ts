@@ -11,7 +11,10 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-/** A detail, and the first of what there is to say of a change that there is room for: half a name says less than none. */
+/**
+ * Returns the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
+ * because half a name misleads.
+ */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
@@ -30,11 +33,14 @@ function changeLine(box: PresentedBox, detail: string, change: string, role: Tex
   return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 
-/** The part of the header that corner icon and title fill. */
+/** Returns the height of the header part that corner icon and title fill. */
 export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBelow' | 'bare'>): number =>
   bare ? 0 : measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
 
-/** Addresses of several networks are longer than what is in them is wide, and the picture would be as long as they are. */
+/**
+ * True if the subtitle of a box for several networks needs its own line. Their address ranges are wider than the
+ * content, and one line would stretch the diagram.
+ */
 const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
   count > 1 &&
   folded === undefined &&
@@ -46,7 +52,10 @@ function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): numb
   return (isStrip ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT) + (isBelow ? measures.SECOND_LINE : 0);
 }
 
-/** A box, sized for its title. @param isMarked changes are shown */
+/**
+ * Builds a box with the size that its title needs.
+ * @param isMarked changes are shown
+ */
 export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const { id, parent, style, lookedUp, count, folded, bare } = box;
   const facts = boxFactsOf(style);

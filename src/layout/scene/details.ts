@@ -4,8 +4,8 @@ import { CAPTION_SIZE, DETAIL_WIDTH } from './measures.js';
 const SEPARATOR = ', ';
 
 /**
- * As many of the values as one line holds; the first one always. All digits are taken as wide as the widest: of `zone 1` and
- * `zone 2` under two machines both are said, or none.
+ * Joins as many values as fit on one line, and always the first one. Every digit counts as wide as the widest. `zone 1`
+ * and `zone 2` below two instances are therefore either both shown or both dropped.
  */
 export function detailText(values: readonly string[]): string {
   let text = values[0] ?? '';

@@ -4,7 +4,10 @@ import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
 import type { SceneEdge } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
-/** @param opens it leads from outside to what is opened */
+/**
+ * Builds an edge with its label measured.
+ * @param opens the edge leads from outside to a node that the change opens
+ */
 export function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): SceneEdge {
   const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps = stepsText(numbers);

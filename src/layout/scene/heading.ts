@@ -3,7 +3,9 @@ import { line, oneLine } from './lines.js';
 import { HEADING_SIZE, MAX_HEADING, SENTENCE_SIZE, TITLE_SIZE } from './measures.js';
 import type { Scene } from './model.js';
 
-/** Title and subtitle, measured; neither without a title. The sentence is broken where the picture's width is known. */
+/**
+ * Measures title and subtitle; both are null without a title. The sentence is broken later, when the width is known.
+ */
 export function heading({
   title: text,
   subtitle,

@@ -6,7 +6,7 @@ import type { Scene } from './model.js';
 import { sceneNode } from './node.js';
 import { openingEdges } from './opened.js';
 
-/** Everything in the picture with its texts and sizes, not placed yet. */
+/** Builds the scene: every element of the diagram with its texts and sizes, without positions. */
 export function buildScene(presentation: Presentation): Scene {
   const isMarked = presentation.changes !== undefined;
   const opens = openingEdges(presentation);

@@ -3,28 +3,29 @@ import { type Weight, widthOf } from '../../text/metrics.js';
 import { wordsOf, wrap } from '../../text/wrap.js';
 import type { TextLine } from './model.js';
 
-/** One measured line. */
+/** Measures one line. */
 export const line = (text: string, role: TextLine['role'], size: number, weight: Weight): TextLine => ({
   text,
   role,
   width: widthOf(text, size, weight),
 });
 
-/** Close enough to the narrowest width, in pixels. */
+/** Precision in pixels of the search for the narrowest width. */
 const BALANCE_STEP = 4;
 
-/** A word that is a little longer than a line makes the line longer: half a word is no name. */
+/** A word may stretch its line up to this factor, because half a name is useless. */
 const STRETCH = 1.25;
 
-/** The width at which no word has to be torn, where that is not much more than there is. */
+/** Returns the width at which no word breaks, if that is at most `STRETCH` times `maxWidth`. */
 function roomFor(text: string, size: number, weight: Weight, maxWidth: number): number {
   const longest = largest(wordsOf(text).map((word) => widthOf(word.trimEnd(), size, weight)));
   return longest > maxWidth && longest <= maxWidth * STRETCH ? longest : maxWidth;
 }
 
 /**
- * The same number of lines, as equal in width as its words allow: no last line of two letters. The narrowest width is
- * that of the longest piece, so that no piece is torn that was whole; what is torn is torn into equal parts.
+ * Evens out the width of the lines without adding one, so that no last line has two letters. Searches for the narrowest
+ * width that keeps the number of lines. The widest piece is the lower bound, so that no further piece breaks, and a
+ * piece that has to break breaks into equal parts.
  */
 function balance(
   text: string,
@@ -52,7 +53,10 @@ function balance(
 
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
-/** Text broken into measured lines of similar width; none for blank text. Where it is cut, the last line says what it was. */
+/**
+ * Breaks text into measured lines of similar width; empty for blank text. If the text is cut, the last line holds the
+ * full text in `whole`.
+ */
 export function lines(
   text: string,
   role: TextLine['role'],
@@ -69,7 +73,7 @@ export function lines(
   return [...measured.slice(0, -1), { ...last, whole: text }];
 }
 
-/** Text on one line, cut where it is too long; null for blank text. */
+/** Measures text on one line and cuts it if it is too long; null for blank text. */
 export const oneLine = (
   text: string,
   role: TextLine['role'],

@@ -1,4 +1,4 @@
-/** What of a change is measured: the mark, and the words for it that a caption has room for. */
+/** The mark of a change, and the change texts that a caption has room for. */
 
 import { isOpened } from '../../graph/changes.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
@@ -9,7 +9,7 @@ import type { Mark, TextLine } from './model.js';
 
 type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'>;
 
-/** The mark of a thing; null for one that does not change. */
+/** Returns the change mark of an element; null if it does not change. */
 export function markOf(item: Changing): Mark | null {
   const { change, changed, ghostOf } = item;
   if (change === 'none') return null;
@@ -21,21 +21,24 @@ export function markOf(item: Changing): Mark | null {
   };
 }
 
-/** Whether something of it changes, itself or what is part of it. */
+/** True if the element or a resource that is folded into it changes. */
 export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
 
-/** Red for what can lose data, and for the lines that say what is opened, which come first. @param line its position */
+/**
+ * Returns `alert` (red) for a change that may lose data, and for the lines about opened access, which come first.
+ * @param line position of the change line
+ */
 export function changeRole({ change, changed }: Changing, line: number): 'alert' | 'change' {
   const opened = changed?.exposure?.filter((one) => one.change === 'opens').length ?? 0;
   return change === 'delete' || change === 'replace' || line < opened ? 'alert' : 'change';
 }
 
-/** Lines of a change under an icon: an address takes three. */
+/** Maximum number of change lines below an icon; an address takes three. */
 const LINES_MAX = 3;
-/** Under a small one, for the first change alone: what it opens, and to whom. */
+/** Below a small icon, which only shows the first change: the opened port and who gets access. */
 const SMALL_LINES_MAX = 2;
 
-/** Under the other captions, in the place of what the plan does to it: the mark says that. */
+/** Returns the change lines below the other captions. The planned action is left out, because the mark shows it. */
 export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const { changeLines = [], ghostOf } = item;
   if (ghostOf !== undefined) return [];
@@ -52,7 +55,7 @@ export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
 
 export const asDrift = (line: TextLine): TextLine => ({ ...line, drift: true });
 
-/** For who points at it, and who hears it. */
+/** Returns the change texts for tooltips and screen readers. */
 export const changeWords = ({ change, changeLines = [], ghostOf }: Changing): readonly string[] => [
   ...(change === 'none' ? [] : [ghostOf === undefined ? changeWord(change) : changeWord('ghost')]),
   ...changeLines,

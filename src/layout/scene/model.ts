@@ -1,133 +1,141 @@
 /**
- * What is to be arranged: a tree of boxes and nodes with known sizes, and edges between them. Everything that depends
- * on text, icons or clouds is settled here, so the layout engines see sizes and nothing else.
- * All lengths are in pixels at scale 1.
+ * The input of the layout: a tree of boxes and nodes with known sizes, and the edges between them. Text, icons and
+ * clouds are resolved here, so the layout engines only see sizes. Lengths are in pixels at scale 1.
  */
 
 import type { ChangeName } from '../../graph/changes.js';
 import type { GraphEdge } from '../../graph/model.js';
 
+/** A measured line of text. `width` is in pixels. */
 export interface TextLine {
   readonly text: string;
   readonly role: 'name' | 'title' | 'detail' | 'alert' | 'change';
   readonly width: number;
-  /** The whole text, where this line is cut. */
+  /** The full text, if the line is cut. */
   readonly whole?: string;
-  /** It says what has changed outside of Terraform. */
+  /** The line describes drift: a change outside Terraform. */
   readonly drift?: true;
 }
 
-/** How a change is marked: by colour, by the sign in a disc, and by the line around. */
+/** The mark of a change, shown by colour, by the sign in a disc and by the outline. */
 export interface Mark {
   readonly change: Exclude<ChangeName, 'none'>;
-  /** Replaced, and the new one is made first: another sign. */
+  /** For a replacement that creates first, which has its own sign. */
   readonly createsFirst?: true;
-  /** The place where the thing with this id was: a mark without a sign. */
+  /** The element marks the former position of the element with this id and has no sign. */
   readonly ghostOf?: string;
-  /** It is opened to outside: another colour, sign and line. */
+  /** The change opens access from outside, which has its own colour, sign and outline. */
   readonly opens?: true;
 }
 
+/** A resource, drawn as an icon with captions. */
 export interface SceneNode {
   readonly kind: 'node';
-  /** Address; unique among nodes and boxes. */
+  /** Address, unique among nodes and boxes. */
   readonly id: string;
   readonly parent: string | null;
   readonly type: string;
   readonly icon: string;
   readonly lines: readonly TextLine[];
-  /** Outer size: icon, captions and slack. Nothing else may be drawn inside it. */
+  /** Outer size with icon, captions and slack. Nothing else may be drawn inside it. */
   readonly width: number;
   readonly height: number;
-  /** Icon square, from the node's top left corner. Edges attach at the middle of its left and right side. */
+  /**
+   * Icon square, relative to the top left corner of the node. Edges attach to the middle of its left and right side.
+   */
   readonly iconX: number;
   readonly iconY: number;
   readonly iconSize: number;
-  /** The icon is drawn this much smaller on each side, and a ring around it; absent for none. */
+  /** Width of the ring on each side, by which the icon itself is smaller; absent without a ring. */
   readonly ring?: number;
   readonly mark?: Mark;
-  /** Something else changes, and this does not. */
+  /** Other elements change, but not this one. */
   readonly faded?: true;
-  /** `x3`, shown on the icon's corner; empty for most. */
+  /** `×3`, shown at the corner of the icon; empty for most nodes. */
   readonly badge: string;
-  /** `1, 4`: steps of flows, on the icon's other corner; absent for none. */
+  /** `1, 4`: flow steps, at the other corner of the icon; absent for none. */
   readonly steps?: string;
-  /** How many resources it stands for; absent for one, zero for what the source does not have as a resource. */
+  /** Number of resources that the node stands for; absent for one, 0 if the source has no such resource. */
   readonly count?: number;
-  /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
+  /** Tooltip text: the captions, neither cut nor broken into lines. If absent, `lines` is used. */
   readonly words?: readonly string[];
-  /** What the tooltip says of the change after that; absent for nothing. */
+  /** Tooltip text about the change, after `words`; absent for none. */
   readonly changeWords?: readonly string[];
   readonly dashed: boolean;
-  /** A language model suggests it: dotted. */
+  /** Suggested by a language model; drawn dotted. */
   readonly suggested?: true;
-  /** It stands on the left border of its parent, half outside; an engine may put it inside. */
+  /** The node sits on the left border of its parent, half outside. An engine may put it inside instead. */
   readonly onBorder?: true;
-  /** The icon's loop edge: room for it is already part of width and height. */
+  /** The node has a self-loop, whose space is included in width and height. */
   readonly selfLoop: boolean;
 }
 
+/** A container, group or strip, drawn as a box with a header. */
 export interface SceneBox {
   readonly kind: 'box';
-  /** Address for a container; a synthetic id (never a valid address) for the boxes of clouds, modules, groups and strips. */
+  /**
+   * Address of a container. Boxes of clouds, modules, groups and strips have a synthetic id, which is never a valid
+   * address.
+   */
   readonly id: string;
   readonly parent: string | null;
-  /** Container type, `cloud:aws`, `module`, `group` or `strip:security`: the key of its style. */
+  /** Container type, `cloud:aws`, `module`, `group` or `strip:security`. The key of the box style. */
   readonly style: string;
   readonly title: TextLine;
   readonly subtitle: TextLine | null;
-  /** It stands in a line of its own. */
+  /** The subtitle has its own line. */
   readonly subtitleBelow?: true;
   readonly icon: string | null;
-  /** Room that the header (corner icon and title) needs at the top. */
+  /** Height of the header with corner icon and title. */
   readonly headerHeight: number;
-  /** The box is at least this wide, so that its title fits. */
+  /** Minimum width, which the title needs. */
   readonly minWidth: number;
   readonly dashed: boolean;
-  /** In the header, before the title. */
+  /** Shown in the header before the title. */
   readonly mark?: Mark;
-  /** What the tooltip says of the change; absent for nothing. */
+  /** Tooltip text about the change; absent for none. */
   readonly changeWords?: readonly string[];
-  /** Where the subtitle is about the change: what it is without that. */
+  /** The subtitle without the change, if the subtitle describes one. */
   readonly plainSubtitle?: TextLine | null;
-  /** How many resources it stands for; absent for one, zero for what the source does not have as a resource. */
+  /** Number of resources that the box stands for; absent for one, 0 if the source has no such resource. */
   readonly count?: number;
-  /** For a line that stands for several boxes: the title of each. */
+  /** The titles of the boxes that this one stands for. */
   readonly folded?: readonly string[];
-  /** Boxes with the same non-null group under one parent are peers: stacked in order, equal in width. */
+  /** Boxes with the same non-null group under one parent are peers: stacked in order, with equal widths. */
   readonly peerGroup: string | null;
-  /** It stands beside or below what else is in its box, in a row with its like, where no line says otherwise. */
+  /** The box stands in a row beside or below the rest of its parent, unless edges require another position. */
   readonly aside?: true;
-  /** No frame and no title is drawn. */
+  /** Drawn without frame and title. */
   readonly bare?: true;
 }
 
+/** An edge between two nodes or boxes. */
 export interface SceneEdge {
   readonly from: string;
   readonly to: string;
   readonly twoWay: boolean;
   readonly dashed: boolean;
-  /** A language model suggests it: dotted. */
+  /** Suggested by a language model; drawn dotted. */
   readonly suggested?: true;
-  /** No request and no data goes this way: half as wide. */
+  /** Carries neither requests nor data; drawn at half width. */
   readonly thin?: true;
-  /** Its width has room for the steps. */
+  /** The width includes the steps. */
   readonly label: TextLine | null;
-  /** `2`: steps of flows, before the label's words; absent for none. */
+  /** `2`: flow steps before the label text; absent for none. */
   readonly steps?: string;
-  /** How many resources it stands for; absent for none. */
+  /** Number of resources that the edge stands for; absent for none. */
   readonly count?: number;
   readonly mark?: { readonly change: NonNullable<GraphEdge['change']>; readonly opens?: true };
-  /** Something else changes, and this does not. */
+  /** Other elements change, but not this one. */
   readonly faded?: true;
 }
 
 export interface Scene {
   readonly title: TextLine | null;
   readonly subtitle: TextLine | null;
-  /** On one line, however long; absent for none. */
+  /** One line of any length; absent for none. */
   readonly sentence?: TextLine;
-  /** Parents before children; siblings in the order in which ties are broken. */
+  /** Parents before children. The order of siblings breaks ties. */
   readonly items: readonly (SceneNode | SceneBox)[];
   readonly edges: readonly SceneEdge[];
 }

@@ -8,7 +8,7 @@ import * as measures from './measures.js';
 import type { Mark, SceneNode, TextLine } from './model.js';
 import { stepsText } from './steps.js';
 
-/** Products have titles of two lines at most; those made from a type's name can be longer. */
+/** Product titles have at most two lines; a title derived from a type name can have more. */
 const MAX_TITLE_LINES = 4;
 const MAX_SMALL_TITLE_LINES = 3;
 
@@ -17,13 +17,15 @@ type Small = 'name' | 'detail';
 const small = (text: string, role: Small, maxLines: number): TextLine[] =>
   lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
 
-/** Under a small icon: product and name; the tooltip has the rest. */
+/** Captions of a small icon: product and name. The tooltip has the rest. */
 const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
 ];
 
-/** Product, name, one line of details; one that is longer by itself has two: a list of ports says nothing by its half. */
+/**
+ * Product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
+ */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
   ...small(name, 'name', NAME_ROOM.lines),
@@ -31,7 +33,7 @@ const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => 
   ...small(loop ?? '', 'detail', 1),
 ];
 
-/** Icon square with room for a ring around the icon. */
+/** Size of the icon square, including the ring. */
 function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
   const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
   return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
@@ -42,7 +44,10 @@ function textOf(node: PresentedNode, isMarked: boolean): TextLine[] {
   return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
 }
 
-/** A resource with its captions, measured. @param isMarked changes are shown */
+/**
+ * Builds a node with its captions measured.
+ * @param isMarked changes are shown
+ */
 export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
   const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
   const steps = stepsText(node.steps);
@@ -53,7 +58,7 @@ export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
     Math.ceil(
       largest(
         text.map((line) => line.width),
-        // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
+        // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
         isSmall ? measures.SMALL_CAPTION_WIDTH : Math.max(measures.MIN_TEXT_WIDTH, mark === null ? 0 : iconSize),
       ),
     ) + (isSmall ? 0 : measures.TEXT_SLACK);

@@ -1,10 +1,13 @@
-/** New arrows by which outside reaches what is opened to it. */
+/** Finds the new edges through which opened access arrives from outside. */
 import { typeOf } from '../../graph/address.js';
 import { isOpened } from '../../graph/changes.js';
 import { isOutside } from '../../graph/outside.js';
 import type { Presentation, PresentedEdge } from '../../labels/model.js';
 
-/** Returns whether an edge is new and leads from outside to an opened node, directly or through a gateway on the border. */
+/**
+ * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway
+ * on the border, it is true for both edges of that path.
+ */
 export function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened.size === 0) return () => false;

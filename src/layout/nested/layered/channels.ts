@@ -1,26 +1,26 @@
 /**
- * Channel routing: gives every wire of a gap its own vertical run, so that no two wires run over each other and as few
- * as possible cross. The classic problem; here solved by ordering the wires (a start order that is right for bundles,
- * then moves of single wires while the cost falls) and stacking them from the left.
+ * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The
+ * wires are ordered and stacked from the left. The initial order is optimal for bundles; then single wires move while
+ * the cost falls.
  */
 import { smallest } from '../../../graph/order.js';
 import { isStraight, singleWires, splitWire, type Wire } from './wires.js';
 
-/** A horizontal run over another wire's run is worse than any number of crossings. */
+/** An overlap of two horizontal runs is worse than any number of crossings. */
 const OVERLAP_COST = 1_000;
-/** Runs closer than this look like one. */
+/** Runs that are closer than this look like one. */
 const NEAR = 5;
-/** Vertical runs in one slot keep this distance, or the eye makes one line of them. */
+/** Minimum distance of vertical runs in one slot; closer runs look like one line. */
 const SLOT_MARGIN = 36;
-/** Improving is quadratic: beyond this many wires the start order stands. */
+/** The improvement is quadratic, so with more wires than this the initial order stands. */
 const IMPROVE_LIMIT = 400;
 /**
- * Heights that are compared in one gap; then the order stands as it is. Where many wires have many ends each, nobody can
- * follow one of them, however few cross. Forty wires of one link each take 16,000 a round.
+ * Limit for the heights compared in one gap; after that the order stands. If many wires have many ends each, no reader
+ * can follow them, however few cross. Forty wires of one link each take 16,000 comparisons per round.
  */
 const WORK_MAX = 1_000_000;
 const ROUNDS = 6;
-/** Wires that may be split in one gap. */
+/** Maximum number of wires that are split in one gap. */
 const MAX_SPLITS = 24;
 
 /**
@@ -40,14 +40,16 @@ export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: num
   return { wires: [...wires.filter(isStraight), ...order], slots };
 }
 
-/** Counted, not timed: the same picture on every machine. */
+/** A budget of comparisons instead of time, so that the result is the same on every machine. */
 interface Work {
   left: number;
 }
 
 /**
- * Two wires that each end where the other starts would lie on each other in either order. One of them goes around: down
- * to a height between, across the other, and on. A wire of many links is taken apart first.
+ * Splits one wire of a pair that would overlap in either order, because each ends at the height where the other starts.
+ * The wire detours at a height between its ends and crosses the other one there. A wire of several links is first
+ * separated.
+ * @returns false if no wire can be split
  */
 function splitOne(order: Wire[], straight: readonly number[]): boolean {
   for (let j = 1; j < order.length; j++) {
@@ -68,8 +70,8 @@ const isSimple = (wire: Wire): boolean => wire.links.length === 1 && wire.half =
 const heightsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
 
 /**
- * Of the wires that go down, the lowest turns first; of those that go up, the highest. Then wires of one bundle do not
- * cross at all.
+ * Returns the initial order. Of the wires that go down, the lowest turns first; of those that go up, the highest. The
+ * wires of one bundle then do not cross at all.
  */
 function startOrder(wires: readonly Wire[]): Wire[] {
   const start = (wire: Wire): number => smallest(wire.lefts);
@@ -82,7 +84,7 @@ function startOrder(wires: readonly Wire[]): Wire[] {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** Moves each wire to the place in the order where it costs least, until none moves. */
+/** Moves each wire to the position with the lowest cost until none moves. */
 function improve(order: Wire[], work: Work): void {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
@@ -119,7 +121,7 @@ function bestPlace(order: readonly Wire[], from: number): number {
   return best;
 }
 
-/** Crossings and overlaps when `first` has its vertical run to the left of `second`'s. */
+/** Returns the crossings and weighted overlaps if the vertical run of `first` is to the left of that of `second`. */
 export function cost(first: Wire, second: Wire): number {
   if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
   const crossed =
@@ -127,12 +129,12 @@ export function cost(first: Wire, second: Wire): number {
   return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
 }
 
-/** How many of these heights, from the top down, are between two others. */
+/** Counts the heights strictly between two others; `heights` is sorted from the top down. */
 function countWithin(heights: readonly number[], top: number, bottom: number): number {
   return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
 }
 
-/** Where the first height is that is not above `y`; with `after`, the first that is below it. */
+/** Returns the index of the first height at or below `y`; with `after`, the first strictly below it. */
 function firstFrom(heights: readonly number[], y: number, after = false): number {
   let low = 0;
   let high = heights.length;
@@ -144,7 +146,7 @@ function firstFrom(heights: readonly number[], y: number, after = false): number
   return low;
 }
 
-/** Pairs of heights that look like one; both lists from the top down. */
+/** Counts the pairs of heights that look like one. Both lists are sorted from the top down. */
 function countNear(some: readonly number[], others: readonly number[]): number {
   let pairs = 0;
   let from = 0;

@@ -1,13 +1,13 @@
 /**
- * Columns of cells: every vertex is a cell in the column of its rank, and a segment that spans more than one column gets
- * a lane (a cell without width) in each column that it passes. Segments that leave the same point, or arrive at the same
- * point, share their lanes as one trunk.
+ * Columns of cells. Every vertex is a cell in the column of its rank. A segment that spans more than one column gets a
+ * lane (a cell without width) in each column that it passes. Segments from the same point, or to the same point, share
+ * their lanes as one trunk.
  */
 import { LANES_MAX } from '../../limits.js';
 import { RUN_ON } from '../spacing.js';
 import type { End, Level, Segment, Vertex } from './model.js';
 
-/** A joint of two cells in neighbouring columns. */
+/** A connection of two cells in neighbouring columns. */
 export interface Link {
   readonly left: Cell;
   readonly right: Cell;
@@ -15,36 +15,37 @@ export interface Link {
   readonly leftY: number;
   readonly rightY: number;
   readonly kind: string;
-  /** How much of the line is inside the cells that it joins: an icon is narrower than its captions. */
+  /** Length of the line inside its cells, because an icon is narrower than its captions. */
   readonly inset: number;
-  /** How many edges it stands for. */
+  /** Number of edges that the link stands for. */
   weight: number;
-  /** How much it wants to be straight for the way that it is a part of: main-chain.ts. */
+  /** Weight of keeping the link straight, by the path that it is part of (main-chain.ts). */
   pull: number;
-  /** A label may stand on it, so it keeps away from others of which that is true too. */
+  /** A label may stand on the link, so it keeps a distance from other such links. */
   labelled: boolean;
-  /** Room for a label beside the left or right end. */
+  /** Space for a label beside the left or right end. */
   labelLeft: number;
   labelRight: number;
-  /** Its vertical run, from the left of the level; the same as the ends where the line is straight. */
+  /** Position of the vertical run, from the left of the level. Unused if the link is straight. */
   trackX: number;
-  /** A second vertical run after a stretch at height `y`, where the line has to go around another one. */
+  /** A second vertical run after a stretch at height `y`, if the line has to go around another one. */
   detour: { y: number; x: number } | null;
 }
 
-/** Where a line meets a cell. */
+/** The point at which a line meets a cell. */
 interface CellEnd {
   readonly cell: Cell;
   readonly y: number;
 }
 
-/** Joins two points on the east side of one column: out, along, and back. */
+/** Connects two points on the east side of one column: out, along and back. */
 export interface Bracket {
   readonly upper: CellEnd;
   readonly lower: CellEnd;
   trackX: number;
 }
 
+/** A vertex in its column, or a lane. */
 export interface Cell {
   /** Vertex number, or -1 for a lane. */
   readonly vertex: number;
@@ -53,17 +54,18 @@ export interface Cell {
   readonly order: number;
   readonly toLeft: Link[];
   readonly toRight: Link[];
-  /** Place in its column, from the top. */
+  /** Position in the column, from the top. */
   index: number;
-  /** Top, in pixels. */
+  /** Top in pixels. */
   y: number;
-  /** How far up and down the top may be. */
+  /** Range of the top. */
   least: number;
   most: number;
 }
 
+/** The columns of a block, with the links between them. */
 export interface Columns {
-  /** Column 0 holds the west ports, the last one the east ports; both may be empty. */
+  /** Column 0 holds the west ports and the last column the east ports; both may be empty. */
   readonly columns: Cell[][];
   /** Links of each segment, from left to right. */
   readonly paths: Map<number, Link[]>;
@@ -71,6 +73,7 @@ export interface Columns {
   readonly cells: Map<number, Cell>;
 }
 
+/** Builds the columns from the ranks of the vertices. `count` is the number of ranks, without the columns of ports. */
 export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, count: number): Columns {
   const { vertices, segments, members, numbers } = level;
   const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
@@ -136,17 +139,20 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
   return { columns, paths, brackets, cells };
 }
 
-/** How much of a line is seen inside the cell that it ends at; a lane and a box let it run on. */
+/** Returns the visible length of a line inside its end cell. In a lane or a box, the line continues. */
 const runInside = (vertices: readonly Vertex[], end: End | null): number =>
   end && !vertices[end.vertex]!.isBox ? end.inset : RUN_ON;
 
-/** Room beside the end that the label belongs to; beside the other end of the link where lines arrive together. */
+/**
+ * Reserves space for a label beside its end, or beside the other end of the link if several labelled edges arrive
+ * together.
+ */
 function reserveLabel(link: Link, label: number, left: boolean): void {
   if (left) link.labelLeft = Math.max(link.labelLeft, label);
   else link.labelRight = Math.max(link.labelRight, label);
 }
 
-/** Tells whether another labelled line arrives at the very point at which this one's label would stand. */
+/** Returns a predicate that is true if another labelled segment ends at the same point as the segment's label. */
 function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[]): (segment: Segment) => boolean {
   const keyOf = ({ left, right, labelLeft }: Segment): string => {
     const end = labelLeft ? left : right;
@@ -160,7 +166,7 @@ function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[
   return (segment) => (uses.get(keyOf(segment)) ?? 0) > 1;
 }
 
-/** The link between two points; made once, so that lines on the same way are one. */
+/** Returns the link between two points. There is only one, so that segments on the same path share it. */
 function joint(kind: string, inset: number, start: CellEnd, end: CellEnd): Link {
   const { cell: left, y: leftY } = start;
   const { cell: right, y: rightY } = end;
@@ -195,8 +201,8 @@ function joint(kind: string, inset: number, start: CellEnd, end: CellEnd): Link 
 }
 
 /**
- * Long segments share lanes by the end that more of them have in common. Where that leaves more lanes than anybody can
- * follow, all of one kind share one lane a column: a bus.
+ * Returns the trunk of each long segment. Segments share lanes by the end that more of them have in common. If that
+ * leaves more than `LANES_MAX` lanes, all segments of one kind share one lane per column: a bus.
  */
 function trunkKeys(
   numbers: readonly number[],
@@ -230,7 +236,7 @@ function trunkKeys(
   return lanes <= LANES_MAX ? trunks : new Map(long.map((n) => [n, segments[n]!.kind]));
 }
 
-/** Columns of the two ends. */
+/** Columns of both ends. */
 interface Span {
   readonly from: number;
   readonly to: number;

@@ -1,13 +1,14 @@
-/** Crossings between neighbouring columns, counted with a Fenwick tree in O(lines log lines) where there are many. */
+/** Counts the crossings between neighbouring columns. For many lines, a Fenwick tree takes O(lines log lines). */
 import type { Cell, Link } from './columns.js';
 
+/** Returns the number of crossings between all neighbouring columns, in their current order. */
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   let total = 0;
   for (const column of columns) total += between(column);
   return total;
 }
 
-/** Up to here, comparing each line with each takes less than sorting them. */
+/** Up to this number, comparing all pairs is faster than sorting. */
 const FEW = 24;
 
 function between(left: readonly Cell[]): number {
@@ -37,7 +38,7 @@ function amongMany(links: Link[]): number {
   let crossings = 0;
   let start = 0;
   while (start < links.length) {
-    // Lines that leave the same point never cross each other: count them first, then add them together.
+    // Lines from the same point never cross each other, so all of them are counted before any is added.
     let end = start;
     while (end < links.length && samePoint(links[start]!, links[end]!)) end++;
     for (let i = start; i < end; i++) crossings += seen - sumUpTo(tree, points.get(links[i]!)!);
@@ -47,7 +48,7 @@ function amongMany(links: Link[]): number {
   return crossings;
 }
 
-/** Number of the point that each line ends at, from the top: two ports of one box are two points. */
+/** Returns the index of the right end of each line, from the top. Two ports of one box are two points. */
 function rightPoints(links: readonly Link[]): Map<Link, number> {
   const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = new Map<Link, number>();
@@ -72,7 +73,10 @@ function add(tree: Int32Array, index: number): void {
   for (let i = index + 1; i < tree.length; i += i & -i) tree[i]!++;
 }
 
-/** Crossings of the lines of two neighbours, `upper` above `lower`; `far` tells where a line ends in the next column. */
+/**
+ * Returns the crossings of the lines of two neighbours, `upper` above `lower`. `far` gives the position of a line's
+ * other end.
+ */
 export function crossingsOfPair(upper: readonly Link[], lower: readonly Link[], far: (link: Link) => number): number {
   let crossings = 0;
   for (const a of upper) for (const b of lower) if (far(a) > far(b)) crossings++;

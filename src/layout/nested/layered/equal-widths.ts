@@ -1,12 +1,12 @@
-/** Boxes one above the other whose right sides nearly meet look as if they were meant to: they are made equal. */
+/** Equalises the widths of stacked boxes whose right sides almost line up. */
 import { largest } from '../../../graph/order.js';
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
 
-/** The widest of a column may be this much wider than one that is widened to it. */
+/** Factor by which a box may be widened to the widest one of its column. */
 const MOST_WIDENED = 1.25;
 
-/** New widths of the boxes that lines join, column by column; empty where nothing changes. */
+/** Returns the new widths of boxes with edges, column by column; empty if nothing changes. */
 export function equalWidths(columns: readonly Cell[][], vertices: readonly Vertex[]): Map<number, number> {
   const widths = new Map<number, number>();
   for (const column of columns) {
@@ -22,5 +22,6 @@ export function equalWidths(columns: readonly Cell[][], vertices: readonly Verte
   return widths;
 }
 
+/** Returns the vertex with the new width and its axis in the middle; the same vertex if there is no new width. */
 export const withWidth = (vertex: Vertex, width: number | undefined): Vertex =>
   width === undefined ? vertex : { ...vertex, width, axis: width / 2 };

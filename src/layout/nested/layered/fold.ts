@@ -1,7 +1,7 @@
 /**
- * Folds a level that is much wider than high into rows, as text wraps: a chain of twenty-five services is a page and not a
- * ribbon. The columns are cut where few lines cross; each row is laid out by itself, with ports for the lines that go on
- * in the next row, and these lines run around the end of their row:
+ * Folds a level that is much wider than high into rows, as text wraps. A chain of twenty-five services becomes a page
+ * instead of a ribbon. The columns are cut where few lines cross. Each row is laid out separately, with ports for the
+ * lines that continue in the next row. These lines run around the end of their row:
  *
  *   a ─> b ─> c ─┐
  *   ┌────────────┘
@@ -14,14 +14,14 @@ import type { Block, End, Level, Segment, Vertex } from './model.js';
 
 /** Width over height from which folding pays. */
 const TOO_WIDE = 3.2;
-/** A row of fewer columns is read at a glance, however flat it is. */
+/** A row with fewer columns is readable, however flat it is. */
 const LEAST_COLUMNS = 6;
-/** Lines that may run around one row's end; more would be a knot. */
+/** Maximum number of lines around the end of a row; more would form a knot. */
 const MOST_TURNS = 4;
-/** A cut may be this far from the even place, as a fraction of a row. */
+/** Distance of a cut from an even division, as a fraction of a row. */
 const SEARCH = 0.3;
 
-/** Lays out one row, never folded itself. */
+/** Lays out one row, which is never folded itself. */
 export type LayOut = (level: Level) => Block;
 
 interface Row {
@@ -29,7 +29,7 @@ interface Row {
   readonly numbers: number[];
 }
 
-/** A line that goes on in the next row, once for all segments that leave the same point. */
+/** A line that continues in the next row, shared by all segments from the same point. */
 interface Turn {
   readonly row: number;
   readonly out: number;
@@ -37,7 +37,7 @@ interface Turn {
   readonly parts: Map<number, { first: number; second: number }>;
 }
 
-/** The folded block, or null where the level is not too wide or cannot be cut. */
+/** Returns the folded block; null if the level is not too wide or cannot be cut. */
 export function layoutFolded(
   level: Level,
   rank: ReadonlyMap<number, number>,
@@ -61,7 +61,7 @@ export function layoutFolded(
   return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
 
-/** Ranks at which new rows start; null unless every line that crosses one ends in the row after it. */
+/** Returns the ranks at which new rows start. Null if too many lines would cross a cut, or a line would skip a row. */
 function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number, rows: number): number[] | null {
   const { vertices, segments, numbers } = level;
   const length = count / rows;
@@ -86,7 +86,7 @@ function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number
   return cuts.length > 0 && near ? cuts : null;
 }
 
-/** For each rank, how many points have lines that cross the border before it. */
+/** Returns, for each rank, the number of points with lines that cross the boundary before it. */
 function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: number): number[] {
   const { vertices, segments, numbers } = level;
   const reach = new Map<string, { from: number; to: number }>();
@@ -150,7 +150,7 @@ function splitRows(
   return { vertices, segments: all, rows, turns: [...turns.values()] };
 }
 
-/** Rows one under the other, each with its turns in the corridor below it. */
+/** Stacks the rows, each with its turns in the corridor below it. */
 function stackRows(
   blocks: readonly Block[],
   turns: readonly Turn[],
@@ -167,7 +167,7 @@ function stackRows(
   let y = 0;
   blocks.forEach((block, row) => {
     tops.push(y);
-    // A row without a line from above starts as far in as the others, so that icons line up.
+    // A row without a line from above has the same indent as the others, so that icons line up.
     const dx = channel + (block.west ? 0 : PORT_GAP);
     for (const [v, at] of block.place) place.set(v, { x: at.x + dx, y: at.y + y });
     for (const [n, points] of block.routes)
@@ -199,12 +199,15 @@ function stackRows(
     });
   });
   const width = inner + 2 * channel;
-  // Ports of the level itself stay on its borders; those of the turns were only needed to lay out the rows.
+  // The level's own ports stay. The ports of the turns were only needed to lay out the rows.
   for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
   return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
 }
 
-/** The level's own ports, and the lines to them, back on the borders: the turns take room beside the rows. */
+/**
+ * Moves the level's own ports and the ends of their lines back to the borders, because the turns need room beside the
+ * rows.
+ */
 function reachBorders(block: Block, vertices: readonly Vertex[], segments: readonly Segment[]): Block {
   const moved = (v: number, at: Point): Point => {
     const { border } = vertices[v]!;

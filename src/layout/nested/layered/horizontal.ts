@@ -1,4 +1,4 @@
-/** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
+/** Horizontal positions: columns, the vertices in them, and the vertical runs in each gap. */
 
 import { groupBy } from '../../../graph/group-by.js';
 import { largest } from '../../../graph/order.js';
@@ -8,9 +8,10 @@ import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
 import { type Wire, wiresOf } from './wires.js';
 
+/** The horizontal layout of a block. */
 export interface Placement {
   readonly width: number;
-  /** Left side of each column, and its width. */
+  /** Left side and width of each column. */
   readonly columns: readonly { readonly x: number; readonly width: number }[];
 }
 
@@ -27,7 +28,7 @@ export function placeHorizontally({ columns, brackets }: Columns, vertices: read
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
     const next = columns[c + 1]!;
     if (wires.length === 0) {
-      // Nothing joins them, but they are not one thing.
+      // No line connects the columns, but they need a gap.
       if (c > 0 && next.length > 0 && c + 2 < columns.length) x += COLUMN_GAP;
       return;
     }
@@ -37,7 +38,7 @@ export function placeHorizontally({ columns, brackets }: Columns, vertices: read
   return { width: x, columns: placed };
 }
 
-/** Icons of one column stand on one axis; a box may be wider than the nodes around it. */
+/** Returns the width of a column. Its icons share one axis, and a box may be wider than the nodes. */
 function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): number {
   const { left, right } = nodeExtents(column, vertices);
   let width = left + right;
@@ -57,14 +58,17 @@ function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { le
   return { left, right };
 }
 
-/** Captions keep apart, and the shortest line is still seen. */
+/** Returns the minimum gap after a column, in which captions stay apart and the shortest line is visible. */
 const leastGap = (column: readonly Cell[]): number =>
   largest(
     column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
     COLUMN_GAP,
   );
 
-/** Width of the gap; the vertical runs stand in its middle, between the room that labels need on either side. */
+/**
+ * Places the vertical runs in the middle of a gap, between the room for labels on both sides. Returns the width of the
+ * gap.
+ */
 function placeTracks(found: readonly Wire[], x: number, least: number): number {
   const { wires, slots } = assignSlots(found);
   let labelLeft = 0;
@@ -89,12 +93,13 @@ function placeTracks(found: readonly Wire[], x: number, least: number): number {
   return width;
 }
 
-/** A box is much wider than the nodes of its column where this many more of them would fit beside one. */
+/** A box counts as much wider than the nodes of its column if this many more of them would fit beside one. */
 const MUCH_WIDER = 2.5;
 
 /**
- * Left side of a vertex in its column. Boxes start at the left. Nodes share an axis; beside a box that is much wider
- * they go to the side that their lines come from, instead of the far middle.
+ * Returns the left side of a vertex in its column. Boxes start at the left, or end at the right if their edges only
+ * leave to the right. Nodes share an axis. In a column with a much wider box they move from the middle to the side of
+ * their edges.
  */
 export function xInColumn(
   cell: Cell,

@@ -1,5 +1,5 @@
 /**
- * A layered layout of one level (Sugiyama, Tagawa, Toda 1981), left to right:
+ * A layered layout of one level (Sugiyama, Tagawa, Toda 1981), from left to right:
  *
  *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths ──> fold
  */
@@ -19,21 +19,24 @@ import { straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 
-/** How many times its tallest thing a column is high in a level that would be too tall. */
+/** Limit for the height of a column as a multiple of its tallest item, for a level that would be too tall. */
 const SINGLE = 1.3;
-/** Room for straight lines in a level that is no higher than its highest column: this share of what is above a low one. */
+/**
+ * Additional height for straight lines in a level that is limited to its highest column, as a fraction of the part
+ * above `LOW`.
+ */
 const SLACK = 0.06;
 const LOW = 300;
-/** And this, so that the main line is straight and the icon beside it steps aside. */
+/** Additional height that keeps the main line straight, so that the icon of a side branch moves aside instead. */
 const SIDE_BRANCH = 48;
-/** Below this, width over height, a level is tried again with lower columns. */
+/** Width over height below which a level is laid out again with lower columns. */
 const TOO_TALL = 0.8;
-/** Lower columns must be this much nearer to a page: they have longer lines. */
+/** Minimum improvement of lower columns, because their lines are longer. */
 const LOWER_GAIN = 0.35;
-/** Trying twice doubles the time: only where a person would see the whole level at once. */
+/** A second layout doubles the time, so it is only tried for levels that a reader sees as a whole. */
 const MOST_TRIED = 200;
 
-/** Lays out a level as one block; in rows where it would be a ribbon. */
+/** Lays out a level as one block, folded into rows if it would be a ribbon. */
 export function layoutLayered(level: Level, shape: Shape, beside: readonly number[] = []): Block {
   const layOut = (ranks: Ranks): Block => {
     const block = layoutUnfolded(level, ranks, shape, beside);
@@ -45,13 +48,13 @@ export function layoutLayered(level: Level, shape: Shape, beside: readonly numbe
   const stacked = layOut(ranks);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
   const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
-  // The same columns are the same block.
+  // The same columns give the same block.
   if (areEqual(fewer, ranks)) return stacked;
   const lower = layOut(fewer);
   return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
 
-/** How far the shape of a block is from that of a page: 0 for the same, equal for twice as wide and twice as tall. */
+/** Returns the deviation from the proportions of a page: 0 for none, equal for twice as wide and twice as tall. */
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
 function ranksIn({ vertices, segments, members, numbers }: Level, shape: Shape, beside: readonly number[] = []): Ranks {
@@ -87,7 +90,10 @@ function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, besi
   };
 }
 
-/** No higher than the highest column, where straight lines alone would make it much higher. */
+/**
+ * Sets the heights, limited to the highest column if straight lines alone would need much more. Returns the total
+ * height.
+ */
 function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }: Shape): number {
   const settle = (limit: number | null): number => {
     placeVertically(columns.columns, vertices, limit);
@@ -124,9 +130,9 @@ function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
     top = Math.min(top, cell.y);
     bottom = Math.max(bottom, cell.y + (cell.vertex >= 0 ? vertices[cell.vertex]!.height : 0));
   }
-  // Whole pixels: half a pixel of difference between two ends of a line would show as a bend.
+  // Whole pixels: half a pixel of difference between the ends of a line would show as a bend.
   for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
-  // And so would a pixel between two halves, one rounded up and one down.
+  // Two halves of a line may be rounded in opposite directions, which would also show as a bend.
   for (const { left, leftY, right } of columns.flatMap((column) => column.flatMap(({ toRight }) => toRight)))
     if (right.vertex < 0 && Math.abs(left.y + leftY - right.y) <= 1) right.y = left.y + leftY;
   return Math.ceil(bottom - top);

@@ -1,21 +1,21 @@
-/** Isotonic regression: the non-decreasing sequence that is closest to the one wished for, by pooling adjacent violators. */
+/** Isotonic regression: finds the closest non-decreasing sequence by pooling adjacent violators. */
 
 export interface Wish {
   readonly y: number;
   readonly weight: number;
 }
 
-/** The median sorts what it pools: in a longer column the mean has to do. */
+/** The median sorts each pool, so longer columns use the mean. */
 const LARGE = 100;
 
 /**
- * Replaces `wish` by the closest non-decreasing sequence. Of wishes that are in each other's way the heavier one is met:
- * one straight line and one with a longer bend read better than two bends.
+ * Replaces `wish` by the closest non-decreasing sequence. Of conflicting wishes the heavier one is met, because one
+ * straight line and one longer bend read better than two bends.
  */
 export const makeIncreasing = (wish: Float64Array, weight: Float64Array): void =>
   (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
 
-/** Closest in weighted distance. */
+/** Minimises the weighted distances. */
 export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
   if (isIncreasing(wish)) return;
   const wishes = Array.from(wish, (y, i): Wish => ({ y, weight: weight[i]! }));
@@ -38,7 +38,7 @@ function isIncreasing(wish: Float64Array): boolean {
   return true;
 }
 
-/** Closest in weighted squares; linear. */
+/** Minimises the weighted squares, in linear time. */
 export function poolByMean(wish: Float64Array, weight: Float64Array): void {
   const sums: number[] = [];
   const weights: number[] = [];
@@ -63,9 +63,12 @@ export function poolByMean(wish: Float64Array, weight: Float64Array): void {
   }
 }
 
-/** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
+/**
+ * Returns the weighted median. If the weights balance, it is the mean of the two middle wishes, which centres a fan on
+ * its hub.
+ */
 export function median(wishes: Wish[]): Wish | null {
-  // Most cells have one line on a side.
+  // Most cells have one line on each side.
   if (wishes.length < 2) return wishes[0] ?? null;
   wishes.sort((a, b) => a.y - b.y);
   const total = wishes.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,18 +1,19 @@
 /**
- * A step of a few pixels reads as a mistake, and so do two things side by side of which one stands a little higher: where
- * there is room, one of the two moves, with all that straight lines join to it.
+ * Removes small steps. A step of a few pixels, or two adjacent items at slightly different heights, look like a
+ * mistake. If there is room, one of the two moves, with everything that straight lines connect to it.
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
 import { type Block, findBlocks, LEVEL, slope } from './straighten.js';
 import { gapBetween } from './vertical.js';
 
-/** Two heights that differ by no more look meant to be one; large boxes may differ by a share of their height. */
+/** Difference up to which two heights should be equal; for large boxes, a fraction of their height. */
 const SMALL_STEP = 20;
 const SMALL_SHARE = 0.25;
-/** Each pair of neighbours is compared: only where a column is small. */
+/** All pairs of neighbours are compared, so larger columns are skipped. */
 const LARGE = 60;
 
+/** Changes `y` of the cells, so that small steps and small differences in height disappear. */
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const blockOf = findBlocks(columns);
   const move = (block: Block, by: number, fixed: Block): boolean => {
@@ -21,7 +22,7 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
-  /** Brings two cells to one height; `by` is how much higher the left one stands. */
+  /** Brings two cells to one height. `by` is the height of the left cell above the right one. */
   const meet = (left: Cell, right: Cell, by: number, most: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
     if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
@@ -40,17 +41,20 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
       for (const other of next) {
         if (!isAlike(cell, other, vertices)) continue;
         meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
-        // Where they do not start at one height, boxes may end at one.
+        // If the tops of two boxes cannot be aligned, their bottoms may be.
         if (vertices[cell.vertex]!.isBox) meet(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
   levelTwins(columns, vertices);
 }
 
-/** Boxes are twins where their heights differ by less and are no less; one goes down by up to so much of its height. */
+/**
+ * Two boxes are twins if the ratio of their heights is below `ratio` and both are at least `height`. The upper one
+ * moves down by at most `step` of its own height.
+ */
 const TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 
-/** Of two boxes side by side that are as high as each other, the upper one goes down to the other: that is worth a bend. */
+/** Lowers the upper one of two adjacent boxes of equal height to the other, which is worth a bend. */
 function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   columns.forEach((column, c) => {
     const next = columns[c + 1];
@@ -65,7 +69,7 @@ function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): vo
   });
 }
 
-/** A line from one to the other says more when it is straight. */
+/** Twins have no link between them, because a straight line between two boxes is worth more. */
 const areTwins = (a: Cell, b: Cell): boolean =>
   Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) &&
   Math.min(a.height, b.height) >= TWINS.height &&
@@ -77,7 +81,7 @@ function lower(cell: Cell, by: number, columns: readonly Cell[][], vertices: rea
   if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
 
-/** A block and all that has to make way for it; null where something cannot. */
+/** Returns a block and all blocks that have to move with it; null if one of them cannot. */
 function pushedBy(
   block: Block,
   by: number,
@@ -86,7 +90,7 @@ function pushedBy(
   vertices: readonly Vertex[],
 ): Set<Block> | null {
   const pushed = new Set([block]);
-  // A set is walked in the order of insertion, and so are those that the walk adds.
+  // A set is iterated in insertion order, including members that the loop adds.
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + by;
@@ -106,7 +110,7 @@ function smallStep(a: Cell, b: Cell, vertices: readonly Vertex[]): number {
   return Math.max(SMALL_STEP, share);
 }
 
-/** Two nodes, or two boxes. */
+/** True for two nodes or two boxes; false for lanes and ports. */
 function isAlike({ vertex: a }: Cell, { vertex: b }: Cell, vertices: readonly Vertex[]): boolean {
   if (a < 0 || b < 0 || vertices[a]!.border || vertices[b]!.border) return false;
   return vertices[a]!.isBox === vertices[b]!.isBox;

@@ -1,13 +1,13 @@
 /**
- * The main chain: of two lines that leave one thing, the one that goes on is kept straight, and what ends at once is the
- * side branch: a queue is level with its worker and not with its dead letters.
+ * Keeps the main chain straight. Of two lines from one item, the one that continues stays straight, and the one that
+ * ends there becomes the side branch. A queue is level with its worker, not with its dead-letter queue.
  */
 import type { Cell, Link } from './columns.js';
 
-/** How much more the longest way through a level pulls than the shortest. */
+/** Additional pull of the longest path through a level. */
 const GAIN = 0.5;
 
-/** Sets `pull` on every link by the length of the longest way that leads through it. */
+/** Sets `pull` on every link by the length of the longest path through it. */
 export function favourLongWays(columns: readonly (readonly Cell[])[]): void {
   const before = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
   const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
@@ -17,7 +17,7 @@ export function favourLongWays(columns: readonly (readonly Cell[])[]): void {
   for (const link of links) link.pull = 1 + (GAIN * lengthOf(link)) / most;
 }
 
-/** How many things the longest way to each cell has, itself included; lanes are none. */
+/** Returns the number of vertices on the longest path to each cell, including the cell but no lanes. */
 function longest(columns: readonly (readonly Cell[])[], neighbours: (cell: Cell) => Cell[]): Map<Cell, number> {
   const lengths = new Map<Cell, number>();
   for (const column of columns)

@@ -1,66 +1,70 @@
-/** One level as the layered engine sees it: rectangles, ports on the border, and lines that join points on their sides. */
+/**
+ * A level as the layered engine sees it: rectangles, ports on the border, and lines that connect points on their sides.
+ */
 import type { Point } from '../../layout.js';
 
+/** A rectangle or a port of a level. */
 export interface Vertex {
   readonly width: number;
   readonly height: number;
-  /** Set on a port: it sits on this border of the level and has no size. */
+  /** The border of a port, which has no size; null for other vertices. */
   readonly border: 'W' | 'E' | null;
-  /** Breaks ties, so that the picture follows the order of addresses. */
+  /** Breaks ties, so that the diagram follows the order of addresses. */
   readonly order: number;
-  /** Boxes may be stretched and are aligned by their border, nodes by their icon. */
+  /** Boxes may be widened and are aligned by their border; nodes are aligned by their icon. */
   readonly isBox: boolean;
-  /** It will stand on the left border of the level, and stays in the first column; absent for what does not. */
+  /** The vertex will move to the left border of the level, so it stays in the first column. */
   readonly isGate?: boolean;
-  /** Distance of the icon's middle from the left; boxes: half the width. */
+  /** Distance of the icon's middle from the left; for a box, half the width. */
   readonly axis: number;
 }
 
-/** Where a line meets a vertex: `y` from its top, `inset` from its left or right side inwards. */
+/** The point at which a line meets a vertex: `y` from its top, `inset` inwards from its left or right side. */
 export interface End {
   readonly vertex: number;
   readonly y: number;
   readonly inset: number;
 }
 
+/** A line between two vertices of a level, which may stand for several edges. */
 export interface Segment {
   readonly left: End;
   readonly right: End;
-  /** Both ends meet the east side of their vertices, which share a column. */
+  /** Both ends are on the east side of vertices in the same column. */
   readonly bracket: boolean;
-  /** Segments of different kinds (direction, look) never share a line. */
+  /** Segments of different kinds (direction, style) never share a line. */
   readonly kind: string;
-  /** A label may stand on it. */
+  /** A label may stand on the segment. */
   readonly labelled: boolean;
-  /** How many edges it stands for: busy lines are kept straight first. */
+  /** Number of edges that the segment stands for. Segments with more edges are kept straight first. */
   readonly weight: number;
-  /** Width of the widest label that this segment has to carry beside its last column; 0 for none. */
+  /** Width of the widest label on the segment, which needs space beside its last column; 0 for none. */
   readonly label: number;
-  /** The label belongs beside the left end (the line flows from right to left). */
+  /** The label stands beside the left end, because the edge runs from right to left. */
   readonly labelLeft: boolean;
 }
 
-/** A finished piece of a level, coordinates from its own top left corner. */
+/** A finished part of a level, with coordinates relative to its own top left corner. */
 export interface Block {
   width: number;
   height: number;
   readonly place: Map<number, Point>;
-  /** Boxes that are made wider than they came, to match the others of their column. */
+  /** New widths of boxes that match the others of their column. */
   readonly widths: Map<number, number>;
-  /** Segment number to its corners, from the left end to the right end. */
+  /** Corners by segment number, from the left end to the right end. */
   readonly routes: Map<number, Point[]>;
-  /** Ports of both borders are inside: the block must span the level from border to border. */
+  /** The block contains ports of this border. A block with ports on both sides must span the level. */
   readonly west: boolean;
   readonly east: boolean;
 }
 
-/** What is laid out together: some vertices, and the segments that join them. */
+/** The vertices and segments that are laid out together. */
 export interface Level {
-  /** Those of other levels too. */
+  /** All vertices, including those of other parts. */
   readonly vertices: readonly Vertex[];
   readonly segments: readonly Segment[];
-  /** Which vertices. */
+  /** Indexes in `vertices`. */
   readonly members: readonly number[];
-  /** Which segments. */
+  /** Indexes in `segments`. */
   readonly numbers: readonly number[];
 }

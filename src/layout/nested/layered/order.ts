@@ -1,19 +1,20 @@
-/** Order of the cells in each column: barycentre sweeps, the best of which is kept, then swaps of neighbours. */
+/** Orders the cells in each column: barycentre sweeps, of which the best is taken, with swaps of neighbours. */
 
 import type { Cell, Link } from './columns.js';
 import { countCrossings, crossingsOfPair } from './crossings.js';
 import type { Vertex } from './model.js';
 
-/** Sweeps cost O(edges log edges) each; large levels get fewer, since the first few bring most of the gain. */
+/** Each sweep costs O(edges log edges). Large levels get fewer, because the first few bring most of the gain. */
 const SWEEPS = [
   { cells: 4_000, sweeps: 16 },
   { cells: 20_000, sweeps: 8 },
   { cells: Number.POSITIVE_INFINITY, sweeps: 4 },
 ] as const;
 
-/** Swapping neighbours is quadratic in the lines of a cell: only where a column is small. */
+/** Swapping neighbours is quadratic in the lines of a cell, so larger columns are skipped. */
 const SWAP_LIMIT = 60;
 
+/** Reorders the cells of each column in place, to reduce crossings. */
 export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): void {
   initialOrder(columns, vertices);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
@@ -26,7 +27,7 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
     for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k]!, forward);
     swapNeighbours(columns);
     const order = columns.map((column) => [...column]);
-    // There and back again: from here on all orders are known.
+    // The orders alternate, so no new ones will follow.
     if (sweep > 1 && isSame(order, orders[sweep - 2]!)) break;
     orders.push(order);
     const crossings = countCrossings(columns);
@@ -50,7 +51,9 @@ function renumber(column: readonly Cell[]): void {
   });
 }
 
-/** Depth first from the left, by address: neighbours of one thing start out together. */
+/**
+ * Sets the order of a depth-first search from the left by address, so that the neighbours of an item start together.
+ */
 function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
   const seen = new Set<Cell>();
   const placed: Cell[][] = columns.map(() => []);
@@ -72,9 +75,9 @@ function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
 }
 
 /**
- * What a cell is joined to, by address; a trunk that passes the column goes between its hub's targets, or every further
- * column would climb. Above the middle one, because captions hang below icons: less is in the way of a straight line there.
- * Only where the main way is between two icons anyway, the trunk goes below it.
+ * Returns the cells to the right by address. A trunk that passes the column goes between the other targets of its hub,
+ * because otherwise every further column would climb. It goes above the middle target, because captions hang below
+ * icons and the space above is clearer. Only if the main path continues between two icons, the trunk goes below it.
  */
 function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
   const next = cell.toRight.map((link) => link.right);
@@ -85,14 +88,14 @@ function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
   return things;
 }
 
-/** Neither a lane, nor a port, nor a box. */
+/** True for a node; false for a lane, a port or a box. */
 function isIcon({ vertex }: Cell, vertices: readonly Vertex[]): boolean {
   return vertex >= 0 && vertices[vertex]!.border === null && !vertices[vertex]!.isBox;
 }
 
 const isEnd = ({ toRight }: Cell): boolean => toRight.length === 0;
 
-/** Whether an icon ends beside a line that leads on from the same icon: the disk of a machine that calls others. */
+/** True if an icon has a side branch that ends beside a continuing line: the disk of an instance that calls others. */
 export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: readonly Vertex[]): boolean =>
   columns.flat().some((cell) => {
     const next = cell.toRight.map(({ right }) => right);
@@ -105,7 +108,7 @@ export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: r
     );
   });
 
-/** Where on the other cell a line ends, as a fraction of a place: ports of one box keep their order. */
+/** Returns the end of a line on another cell, as a fractional index, so that the ports of a box stay in order. */
 const position = (cell: Cell, y: number): number => cell.index + (cell.height > 0 ? (y / cell.height) * 0.9 : 0);
 
 function sortColumn(column: Cell[], fromLeft: boolean): void {
@@ -117,7 +120,7 @@ function sortColumn(column: Cell[], fromLeft: boolean): void {
     for (const link of links) sum += fromLeft ? position(link.left, link.leftY) : position(link.right, link.rightY);
     keys.set(cell, sum / links.length);
   }
-  // Cells without lines on this side keep their places; the others are sorted into the remaining ones.
+  // Cells without lines on this side stay in place; the others are sorted into the remaining positions.
   const movable = column.filter((cell) => keys.has(cell));
   movable.sort((a, b) => keys.get(a)! - keys.get(b)! || a.index - b.index);
   let next = 0;

@@ -1,6 +1,7 @@
-/** Columns: every vertex gets a rank so that segments point from left to right. */
+/** Assigns columns: every vertex gets a rank, so that segments point from left to right. */
 import type { Segment, Vertex } from './model.js';
 
+/** The column of each vertex, and the number of columns without those of the ports. */
 export interface Ranks {
   readonly rank: Map<number, number>;
   readonly count: number;
@@ -12,13 +13,14 @@ const MOST_LINES = 4;
 interface Arcs {
   readonly out: number[][];
   readonly into: number[][];
-  /** Lines on either side; not those to ports, which reach anywhere. */
+  /** Number of lines on either side, without lines to ports, which have any length. */
   readonly lines: number[];
 }
 
 /**
- * Longest-path ranks under a height limit: a column that is full sends what may stand further right to the next one,
- * so that a hub with forty targets becomes a few columns and not a ribbon. Ports are left out; they get -1 and `count`.
+ * Assigns longest-path ranks under a height limit. A full column passes vertices on to the next one if they may stand
+ * further right. A hub with forty targets thus becomes a few columns instead of a ribbon. West ports get -1, east ports
+ * `count`.
  */
 export function assignRanks(
   vertices: readonly Vertex[],
@@ -36,13 +38,15 @@ export function assignRanks(
   return lowest(within, limit);
 }
 
-/** The limit is halved so many times to find the lowest that needs no further column. */
+/** Rounds of the binary search for the lowest limit that needs no further column. */
 const HALVINGS = 6;
 
-/** As few columns as the limit allows, but of about one height: not three networks, four, and the last one alone. */
+/**
+ * Returns as few columns as the limit allows, with similar heights: not three networks, four, and the last one alone.
+ */
 function lowest(within: (height: number) => Ranks, limit: number): Ranks {
   let best = within(limit);
-  // Where no column was full, a lower limit would only move things away from what they are joined to.
+  // If no column was full, a lower limit would only separate vertices from their neighbours.
   if (best.count === within(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
@@ -73,7 +77,10 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
   return { out, into, lines };
 }
 
-/** Kahn's algorithm by waves; inside a wave, what has successors goes first so that the height limit hits sinks. */
+/**
+ * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
+ * the height limit affects sinks.
+ */
 function topological(vertices: readonly Vertex[], members: readonly number[], { out, into }: Arcs): number[] {
   const waiting = new Map(members.map((v) => [v, into[v]!.length]));
   let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
@@ -108,8 +115,8 @@ function fill(
     const { height } = vertices[v]!;
     let r = 0;
     for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
-    // What hangs on one line may stand further off; what is joined to several would drag them all along. A box may, because
-    // a column of networks is a tower.
+    // A vertex with one line may stand further away, but one with several lines would drag all of them along. A box may
+    // have more, because a column of networks would be a tower.
     if (lines[v]! <= (vertices[v]!.isBox ? MOST_LINES : 1))
       while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
     rank.set(v, r);
@@ -118,7 +125,7 @@ function fill(
   return rank;
 }
 
-/** Moves what has more outgoing than incoming lines next to its nearest successor, where the column has room. */
+/** Moves vertices with more outgoing than incoming lines next to their nearest successor, if the column has room. */
 function pullRight(
   vertices: readonly Vertex[],
   order: readonly number[],
@@ -153,7 +160,7 @@ function compact(vertices: readonly Vertex[], members: readonly number[], rank: 
   return { rank: result, count: used.length };
 }
 
-/** The same ranks, and before them a column of what no line joins; what stands on the border is in it. */
+/** Inserts a first column of unconnected vertices. West ports and gates stay before or in it. */
 export function withFirstColumn({ rank, count }: Ranks, first: readonly number[], vertices: readonly Vertex[]): Ranks {
   const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || (r === 0 && vertices[v]!.isGate) ? r : r + 1]));
   for (const v of first) moved.set(v, 0);

@@ -1,23 +1,25 @@
 /**
- * Straight lines and no loose ends: cells that straight links join move as one block to where their other links want
- * them (weighted median: the least total length of vertical runs), as far as their neighbours leave room. A block that
- * nothing pulls closes up to the cell above it. Finishes what the sweeps of vertical.ts leave: those settle one column at a
- * time and so can never move a straight line as a whole.
+ * Straightens lines and closes gaps. Cells with straight links between them move as one block to where their other
+ * links want them: the weighted median, which gives the least total length of vertical runs. Their neighbours limit the
+ * move. A block without other links closes up to the cell above it. The sweeps of vertical.ts settle one column at a
+ * time and so cannot move a straight line as a whole.
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
-/** Each round walks all links; beyond this the sweeps have to do. */
+/** Each round visits all links, so larger levels are skipped. */
 const LARGE = 30_000;
-/** Heights closer than this are one. */
+/** Heights that are closer than this count as equal. */
 export const LEVEL = 0.5;
 
+/** Cells that move together. */
 export interface Block {
   cells: Cell[];
 }
 
+/** Changes `y` of the cells in up to `ROUNDS` rounds, alternately from the top and from the bottom. */
 export function straighten(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE) return;
@@ -31,7 +33,7 @@ export function straighten(columns: readonly Cell[][], vertices: readonly Vertex
   }
 }
 
-/** Cells that straight links join, except where two of them would have to pass each other in one column. */
+/** Returns the blocks of cells with straight links between them. */
 export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   const blockOf = new Map<Cell, Block>();
   for (const column of columns) {
@@ -55,9 +57,10 @@ export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   return blockOf;
 }
 
+/** Returns the height that a link descends from left to right; 0 for a straight one. */
 export const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
-/** How far a block can move up and down before it meets something. */
+/** Returns how far a block can move up and down before it meets another block or a limit. */
 function roomFor(
   block: Block,
   blockOf: ReadonlyMap<Cell, Block>,
@@ -101,7 +104,10 @@ function settle(
   return true;
 }
 
-/** Any value between the two middle wishes gives the same total length; the one nearest to no move keeps fans centred. */
+/**
+ * Returns the weighted median. Any value between the two middle wishes gives the same total length; the one closest to
+ * 0 keeps fans centred.
+ */
 function medianNearZero(wishes: { by: number; weight: number }[]): number {
   wishes.sort((a, b) => a.by - b.by);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;

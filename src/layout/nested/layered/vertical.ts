@@ -1,8 +1,9 @@
 /**
- * Heights: the top of every cell, so that lines are straight where they can be and nothing in a column overlaps.
+ * Sets the top of every cell, so that lines are straight if possible and no two cells of a column overlap.
  *
- * Each pass looks at one column and wants every cell level with its neighbours (the median of what its lines ask for);
- * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact.
+ * Each pass visits one column after the other and wants every cell level with its neighbours (the median of the wishes
+ * of its lines). Wishes that would overlap are resolved by isotonic regression (pool adjacent violators), which is
+ * exact.
  */
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
@@ -12,10 +13,15 @@ import type { Vertex } from './model.js';
 
 type Direction = 'left' | 'right' | 'both';
 
-/** A long line is kept straight before a short one. The factor is for links of which none, one or both ends are lanes. */
+/**
+ * Factors that keep long lines straight before short ones, for links of which no end, one end or both ends are lanes.
+ */
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
-/** At the end, once all is about where it belongs; from the start it would spread the columns to keep lines straight. */
+/**
+ * For the last passes, when the cells are almost settled. From the start, it would spread the columns to keep lines
+ * straight.
+ */
 const STIFF: Stiffness = [1, 4, 4096];
 
 const PASSES: readonly (readonly [Direction, Stiffness])[] = [
@@ -30,10 +36,13 @@ const PASSES: readonly (readonly [Direction, Stiffness])[] = [
   ['both', STIFF],
   ['both', STIFF],
 ];
-/** Beyond this, fewer passes: the gain is small and each costs a walk over all lines. */
+/** Larger levels get fewer passes, because the gain is small and each pass visits all lines. */
 const LARGE = 20_000;
 
-/** @param limit everything stands between 0 and this height, where the columns are no higher; `null` for no limit */
+/**
+ * Places all cells.
+ * @param limit height that the cells must stay within, unless a column is higher by itself; null for no limit
+ */
 export function placeVertically(
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
@@ -54,11 +63,11 @@ export function placeVertically(
   }
 }
 
-/** How much a link wants to be straight. */
+/** Returns the weight of keeping a link straight. */
 export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
   link.weight * link.pull * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
 
-/** Distance that two cells, one above the other, keep. Ports are cells of no height on the border. */
+/** Returns the distance between two cells above each other. Ports are cells of no height on the border. */
 export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
   const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
   if (!thin(upper) && !thin(lower)) return ROW_GAP;
@@ -69,7 +78,7 @@ export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]
 const carriesLabel = (cell: Cell): boolean =>
   cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
 
-/** How far below the first cell of its column each one stands where all are as close as they may be. */
+/** Returns the top of each cell below that of the first cell of its column, if all are as close as possible. */
 function offsetsOf(column: readonly Cell[], vertices: readonly Vertex[]): Float64Array {
   const offsets = new Float64Array(column.length);
   for (let i = 1; i < column.length; i++)
@@ -94,13 +103,14 @@ function settle(column: readonly Cell[], direction: Direction, stiffness: Stiffn
     weight[i] = asked?.weight ?? 0.01;
   }
   makeIncreasing(wish, weight);
-  // Cutting off the best answer without limits is the best answer within them: they are the same for the whole column.
+  // The limits allow every cell of a column the same range, so clamping the optimum without limits gives the optimum
+  // within them.
   for (let i = 0; i < n; i++) column[i]!.y = between(wish[i]! + offset[i]!, column[i]!);
 }
 
 const between = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
 
-/** Sets how far up and down each cell may stand. */
+/** Sets the range of each cell. */
 function bound(column: readonly Cell[], limit: number): void {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
@@ -110,7 +120,7 @@ function bound(column: readonly Cell[], limit: number): void {
   }
 }
 
-/** Of the highest column, when its cells stand as close as they may. */
+/** Returns the height of the highest column with its cells as close as possible. */
 export function leastHeight(columns: readonly Cell[][], vertices: readonly Vertex[]): number {
   const heights = columns.map((column) =>
     column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1]!, cell, vertices) : 0), 0),
@@ -132,17 +142,17 @@ function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): Wish | 
   const left = median(fromLeft);
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
-  // Level with one side beats halfway between both: one straight line and one bend read better than two bends.
+  // Level with one side is better than halfway between both: one straight line and one bend read better than two bends.
   const weight = left.weight + right.weight;
   const byLeft = straightAt(left.y, fromLeft, cell) - straightAt(right.y, fromRight, cell);
   return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 
-/** Weight of the lines that are straight when the cell stands at `y`; in the middle of a fork none is. */
+/** Returns the weight of the lines that are straight with the cell at `y`; in the middle of a fork, none is. */
 function straightAt(y: number, wishes: readonly { y: number; weight: number }[], { least, most }: Cell): number {
   if (y < least - LEVEL || y > most + LEVEL) return 0;
   return wishes.reduce((sum, wish) => (Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum), 0);
 }
 
-/** Heights closer than this are one. */
+/** Heights that are closer than this count as equal. */
 const LEVEL = 0.5;

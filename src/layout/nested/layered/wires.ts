@@ -1,6 +1,6 @@
 /**
- * Wires: what has to pass one gap between two columns. Links that share a point on one side are one wire with one
- * vertical run, so a hub's lines read as a trunk with branches.
+ * Wires: the lines that pass one gap between two columns. Links that share a point on one side form one wire with one
+ * vertical run. The lines of a hub therefore look like a trunk with branches.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -8,25 +8,27 @@ import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
 
+/** Links with a shared vertical run, or a bracket. */
 export interface Wire {
   readonly links: readonly Link[];
   readonly bracket: Bracket | null;
-  /** Heights at which it meets the left and the right column, from the top down. */
+  /** Heights at which the wire meets the left and the right column, from the top down. */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
   readonly top: number;
   readonly bottom: number;
-  /** Set on the two parts of a wire that had to go around another one. */
+  /** Set on the two parts of a wire that goes around another one. */
   readonly half: 'first' | 'second' | null;
-  /** Vertical run, counted from the left; -1 for a straight line, which needs none. */
+  /** Index of the vertical run from the left; -1 for a straight line, which needs none. */
   slot: number;
 }
 
-/** Heights closer than this are one line to the eye. */
+/** Heights that are closer than this look like one line. */
 const LEVEL = 0.5;
 
 export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
 
+/** Returns the wires of the gap to the right of a column. */
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {
   const links = column.flatMap((cell) => cell.toRight);
   const wires = bundles(links).map((group) =>
@@ -40,8 +42,9 @@ export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): 
 }
 
 /**
- * Links that may share a vertical run: those of points on the left that go to the very same points on the right (every
- * one to every one, so the shared run says no more than the single lines), the others by the end with more lines.
+ * Groups the links that may share a vertical run. Points on the left with identical targets on the right share one:
+ * every point connects to every target, so the shared run means the same. The other links are grouped by the end with
+ * more lines.
  */
 function bundles(links: readonly Link[]): Link[][] {
   const byLeft = groupBy(links, leftPoint);
@@ -76,10 +79,10 @@ function createWire(links: readonly Link[], bracket: Bracket | null, lefts: numb
   return { links, bracket, lefts, rights, top: smallest(all), bottom: largest(all), half: null, slot: -1 };
 }
 
-/** Splits a wire of one link at a height between its ends that is free of other lines, as far as there is one. */
+/** Splits a wire of one link at a height between its ends, clear of other lines if possible. */
 export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
-  // Two lines that swap places over a few pixels need more room than lies between them.
+  // Two lines that swap positions over a few pixels need more room than there is between them.
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
   const clearance = (y: number): number => smallest(taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
@@ -93,7 +96,7 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   ];
 }
 
-/** The same links, each as a wire of its own; those that turn out straight need no vertical run. */
+/** Returns a wire for each link. Straight ones need no vertical run. */
 export const singleWires = (wire: Wire): Wire[] =>
   wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
 

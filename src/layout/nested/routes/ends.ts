@@ -1,4 +1,4 @@
-/** Where lines meet what they join: the heights at which a node is touched. */
+/** Chooses the points at which edges meet their ends. */
 import { groupBy } from '../../../graph/group-by.js';
 import type { GraphEdge } from '../../../graph/model.js';
 import type { End } from '../layered/model.js';
@@ -6,15 +6,17 @@ import { AGAINST_SHIFT, ICON_GAP } from '../spacing.js';
 import type { Port } from '../tree.js';
 import type { Joint, JointEnd } from './joints.js';
 
+/** An end of a joint at a vertex of the layered engine. */
 export interface Meeting {
   readonly end: JointEnd;
   readonly vertex: number;
   /** Top of the item in its vertex. */
   readonly top: number;
-  /** From the middle of an icon, downwards. */
+  /** Downwards from the middle of the icon. */
   readonly shift: number;
 }
 
+/** Returns the point at which a joint meets its vertex: the port of a box, or a side of the icon. */
 export function attach({ end: { item, port, side }, vertex, top, shift }: Meeting): End {
   if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -23,17 +25,20 @@ export function attach({ end: { item, port, side }, vertex, top, shift }: Meetin
 }
 
 /**
- * Where lines that stay, are new and go meet one side of an icon, they keep so far off its middle: heads must not hide each
- * other. By where they would be otherwise: in the middle, below it, above it.
+ * Offsets from the middle of an icon side at which unchanged, new and deleted edges meet, so that arrowheads do not
+ * cover each other. They depend on the offset without changes: middle, below or above.
  */
 const CHANGED_SHIFTS: Readonly<Record<'new' | 'gone', readonly [middle: number, below: number, above: number]>> = {
   new: [9, 25, -25],
   gone: [-9, -18, 18],
 };
-/** A head is half as wide as this: it stays on the icon. */
+/** Width for half an arrowhead on either side, which keeps the head on the icon. */
 const HEAD = 8;
 
-/** @param shift without a change */
+/**
+ * Returns the offset of a changed edge.
+ * @param shift offset without a change
+ */
 function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: JointEnd): number {
   const [middle, below, above] = CHANGED_SHIFTS[change === 'delete' ? 'gone' : 'new'];
   const wanted = shift === 0 ? middle : shift > 0 ? below : above;
@@ -41,7 +46,7 @@ function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, {
   return Math.max(-most, Math.min(most, wanted));
 }
 
-/** How far off the middle of its icons each line of a level starts and ends, so that no head sits where others start. */
+/** Returns the offsets of each edge of a level at its icons, so that no arrowhead covers the start of another edge. */
 export function shiftsOf(
   joints: readonly Joint[],
 ): (joint: Joint) => { readonly left: number; readonly right: number } {

@@ -1,19 +1,20 @@
 /**
- * Small jogs: where a line steps by a few pixels just before an icon, because it was settled level by level, it is drawn
- * straight on and meets the icon a little off its middle. A step that small reads as a mistake.
+ * Removes small jogs. Each level is routed separately, so that an edge may step by a few pixels just before an icon.
+ * Such a step looks like a mistake. The edge is drawn straight and meets the icon slightly off its middle.
  */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
 import { solidsOf } from '../solids.js';
 import { LABEL_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
-/** The largest step that is smoothed: the line must still clearly meet the icon. */
+/** Largest step that is removed; the edge must still clearly meet the icon. */
 const LARGEST = 10;
-/** Distance that a moved run keeps from other lines. */
+/** Distance of a moved run from other edges. */
 const CLEARANCE = 9;
-/** And from icons, captions and borders. */
+/** Distance of a moved run from icons, captions and borders. */
 const SOLID_CLEARANCE = 4;
 
+/** Returns the edges without small jogs at their ends. */
 export function removeJogs(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -33,7 +34,7 @@ export function removeJogs(
     const alone = (end: Point): boolean => meeting.get(keyOf(end)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    // Lines of the same fork are no obstacle: the branch goes straight on through it.
+    // Edges of the same fork are no obstacle, because the branch continues straight through it.
     const foreign = (other: number): boolean =>
       other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
     const free = (a: Point, b: Point): boolean =>
@@ -46,7 +47,7 @@ export function removeJogs(
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** Takes out the last step of a route, when it is small and the way is free. */
+/** Removes the last step of a route if it is small and the straight path is free. */
 function smoothEnd(points: Point[], free: (a: Point, b: Point) => boolean): Point[] {
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;

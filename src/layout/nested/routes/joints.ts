@@ -1,42 +1,44 @@
 /**
- * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips that
- * share a port use the same joints.
+ * Joints: the pieces of a trip within one level. A trip is a chain of joints that meet on the borders. Trips with a
+ * shared port use the same joints.
  */
 import type { GraphEdge } from '../../../graph/model.js';
 import type { Point } from '../../layout.js';
 import { type Item, type Port, portOf } from '../tree.js';
 import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
-/** `port` null: the side of a node. `item` is a child of the level, or the level itself where its own border is meant. */
+/** `item` is a child of the level, or the level itself for its own border. `port` is null at the side of a node. */
 export interface JointEnd {
   readonly item: Item;
   readonly port: Port | null;
   readonly side: 'W' | 'E';
 }
 
+/** A piece of one or more trips within one level. */
 export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
   readonly bracket: boolean;
-  /** Direction and look: pieces of different kinds never share a line. */
+  /** Direction and style. Pieces of different kinds never share a line. */
   readonly kind: string;
-  /** The line flows from right to left. */
+  /** The edge runs from right to left. */
   readonly against: boolean;
-  /** Of edges with heads at both ends. */
+  /** The edges have arrowheads at both ends. */
   readonly twoWay: boolean;
-  /** How the edges differ from before; all of one joint alike. */
+  /** Difference of the edges from before; the same for all edges of a joint. */
   readonly change: GraphEdge['change'];
-  /** How many trips use it. */
+  /** Number of trips through the joint. */
   trips: number;
-  /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
+  /** A label may stand on this piece. The last piece reserves the width `label`, on the side of `labelLeft`. */
   labelled: boolean;
   label: number;
   labelLeft: boolean;
 }
 
-/** Corners of each joint, from left to right, from the level's top left corner. */
+/** Corners of each joint from left to right, relative to the level's top left corner. */
 export type Routes = Map<Joint, Point[]>;
 
+/** A joint in the course of a trip. */
 export interface Step {
   readonly level: Item;
   readonly joint: Joint;
@@ -46,7 +48,7 @@ export interface Step {
 
 export interface Joints {
   readonly byLevel: ReadonlyMap<Item, readonly Joint[]>;
-  /** In travelling order, same index as the trips. */
+  /** In travel order, by the same index as the trips. */
   readonly steps: readonly (readonly Step[])[];
 }
 
@@ -54,6 +56,7 @@ interface JointStyle extends Pick<Joint, 'twoWay' | 'change'> {
   readonly style: string;
 }
 
+/** Splits the trips into joints, registers the ports, and reserves space for labels. */
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
   const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {
@@ -92,7 +95,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
   return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
 }
 
-/** A line starts at the right end when it leaves a child by the west side, or the level by its east border. */
+/** True if the end is the right one: the edge leaves a child by its west side, or the level by its east border. */
 const rightOf = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
 
 const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
@@ -109,7 +112,7 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
   const entering = (item: Item): JointEnd => end(item, enters, portIn(item));
   const steps: Step[] = [];
   for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, leaving(up[i - 1]!), leaving(up[i]!)));
-  // An end that encloses the other one: the line runs between its inner wall and what it holds.
+  // If one end encloses the other, the edge runs between its inner wall and the content.
   const start = startOf(trip);
   const finish = endOf(trip);
   const from = start ? leaving(start) : end(level, 'W', portOut(level));
@@ -119,7 +122,7 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
   return steps;
 }
 
-/** The label belongs on the last run, beside the target, where the line is its own. */
+/** Reserves space for the label on the last run beside the target, where the edge is not shared. */
 function reserveLabel(trip: Trip, steps: readonly Step[]): void {
   const last = steps.at(-1)!;
   if (!trip.edge.label) return;

@@ -1,4 +1,4 @@
-/** Finds a place for every edge label: on a horizontal run of its own edge, as near to the target as nothing is in the way. */
+/** Places every edge label on a horizontal run of its own edge, in a free position close to the target. */
 
 import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
@@ -6,6 +6,7 @@ import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
+/** Returns the edges with their label plates. A label without a free position is dropped. */
 export function placeLabels(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -39,9 +40,10 @@ export function placeLabels(
     const width = label.width + LABEL_PAD;
     const clear = candidates(placed.points, width).filter(isClear);
     const own = clear.filter((plate) => !runs.hits(plate, owner));
-    // A label on a border seems to name the border.
+    // A label on a border would seem to name the border.
     const onOwnRun = own.find((plate) => !borders.hits(plate)) ?? own[0];
-    // Where the finest search finds no room, words over words help nobody: the edge's tooltip still has them.
+    // If even the finest search finds no room, the label is dropped rather than drawn over other text. The tooltip
+    // still has it.
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -50,14 +52,14 @@ export function placeLabels(
 
 interface Paper {
   readonly isClear: (plate: Rect) => boolean;
-  /** Every run of every edge, by its number. */
+  /** Every run of every edge, by edge index. */
   readonly runs: SpatialIndex;
   readonly obstacles: SpatialIndex;
 }
 
 /**
- * Edges that arrive on one line with the same words need them once, where they run together, and nothing else does. By the
- * number of an edge: its plate, or null where that of another one says it.
+ * Places one label for edges with the same text that arrive on one line, on the run that only they share. Returns the
+ * plate by edge index; null if the plate of another edge serves it.
  */
 function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<number, Rect | null> {
   const found = new Map<number, Rect | null>();
@@ -66,7 +68,7 @@ function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<nu
   const lengthOf = (owner: number): number => Math.max(runOf(owner).width, runOf(owner).height);
   for (const group of groupBy(labelled, (owner) => arrivalOf(edges[owner]!)).values()) {
     const [open, all] = [new Set(group), new Set(group)];
-    // What is on the shortest is on all.
+    // A position on the shortest run is on all of them.
     for (const owner of [...group].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges[owner]!.edge.label!.width + LABEL_PAD;
@@ -87,14 +89,14 @@ function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<nu
 
 const lastRun = ({ points }: PlacedEdge): [Point, Point] => points.slice(-2) as [Point, Point];
 
-/** The same for edges that arrive on one line with the same label. */
+/** Returns a key that is equal for edges with the same label that arrive on one line. */
 function arrivalOf(placed: PlacedEdge): string {
   const [a, b] = lastRun(placed);
   const { edge } = placed;
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
 
-/** Whether a plate is on or beside a run, between its ends. */
+/** True if a plate is on or beside a run, between its ends. */
 const isAlong = (plate: Rect, run: Rect): boolean =>
   run.height === 0
     ? plate.x >= run.x && plate.x + plate.width <= run.x + run.width
@@ -115,10 +117,16 @@ const shrink = ({ x, y, width, height }: Rect): Rect => ({
   height: height - 0.8,
 });
 
-/** Places tried on one run, as fractions of its free length from the middle: near the target first, but not at its head. */
+/**
+ * Candidate positions on a run, as fractions of its free length from the middle: close to the target, but not at its
+ * arrowhead.
+ */
 const SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
 
-/** Plates on the horizontal runs, last run first; then on the vertical ones; then beside the horizontal ones. */
+/**
+ * Returns candidate plates: on the horizontal runs from the last one, then on the vertical runs, then beside the
+ * horizontal ones.
+ */
 function candidates(points: readonly Point[], width: number): Rect[] {
   const onRuns: Rect[] = [];
   const onRises: Rect[] = [];
@@ -140,7 +148,9 @@ function candidates(points: readonly Point[], width: number): Rect[] {
   return [...onRuns, ...onRises, ...beside];
 }
 
-/** Every few pixels on, above and below every horizontal run: for the rare line without any free place on the grid above. */
+/**
+ * Returns plates every few pixels on, above and below every horizontal run, for the rare edge without a free candidate.
+ */
 function everywhere(points: readonly Point[], width: number): Rect[] {
   const plates: Rect[] = [];
   for (let i = points.length - 1; i > 0; i--) {
@@ -156,5 +166,5 @@ function everywhere(points: readonly Point[], width: number): Rect[] {
 
 const FINE_STEP = 4;
 
-/** A plate that finds no place on its line stands just above or below it. */
+/** Offset of a plate above or below its edge. */
 const BESIDE = LABEL_HEIGHT / 2 + 3;

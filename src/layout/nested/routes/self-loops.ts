@@ -1,4 +1,4 @@
-/** An edge from a node to itself: a small loop over the icon's top right corner, in the room that the scene keeps for it. */
+/** Places self-loops: small loops at the top right corner of the icon, in the space that the scene reserves. */
 import type { PlacedEdge, PlacedNode } from '../../layout.js';
 import type { Scene } from '../../scene/model.js';
 import { ICON_GAP } from '../spacing.js';

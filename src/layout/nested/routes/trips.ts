@@ -1,30 +1,31 @@
 /**
- * The trip of an edge through the tree: up from its source to the level where both ends share a container, across, and
- * down to its target. Topology only; no sizes are known yet.
+ * The trip of an edge through the tree: up from its source to the level at which both ends share a container, across,
+ * and down to its target. Topology only; sizes are not known yet.
  */
 import type { Scene, SceneEdge } from '../../scene/model.js';
 import type { Item } from '../tree.js';
 
+/** The path of an edge through the containment tree. */
 export interface Trip {
   readonly edge: SceneEdge;
   readonly index: number;
   /** The innermost container of both ends. */
   readonly level: Item;
-  /** Source first, then its containers up to the child of `level`. Empty when the source is `level` itself. */
+  /** Source first, then its containers up to the child of `level`. Empty if the source is `level` itself. */
   readonly up: readonly Item[];
-  /** Target first, then its containers up to the child of `level`. Empty when the target is `level` itself. */
+  /** Target first, then its containers up to the child of `level`. Empty if the target is `level` itself. */
   readonly down: readonly Item[];
-  /** Name of the port by which the trip leaves a box around its source, or enters one around its target; nets.ts. */
+  /** Names of the ports at which the trip leaves a container of its source or enters one of its target (nets.ts). */
   portOut: (border: Item) => string;
   portIn: (border: Item) => string;
-  /** Which border the trip leaves its source by and enters its target by. */
+  /** Borders through which the trip leaves its source and enters its target. */
   leaves: 'W' | 'E';
   enters: 'W' | 'E';
 }
 
 const unnamed = (): string => '';
 
-/** Trips of all edges but self loops, which never leave their node. */
+/** Plans the trips of all edges except self-loops, which never leave their node. */
 export function planTrips(scene: Scene, items: readonly Item[]): Trip[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const trips: Trip[] = [];
@@ -51,17 +52,20 @@ function meet(source: Item, target: Item): { level: Item; up: Item[]; down: Item
       down.push(b);
       b = b.parent as Item;
     }
-    // Equal depth: the branch above moves `a` first, the next turn moves `b`, so both reach the shared container.
+    // At equal depth, this round moves `a` and the next one moves `b`, so that both reach the shared container.
   }
   return { level: a, up, down };
 }
 
-/** The child of the trip's level on the source side; null when the source is the level itself. */
+/** Returns the child of the trip's level on the source side; null if the source is the level itself. */
 export const startOf = (trip: Trip): Item | null => trip.up.at(-1) ?? null;
 
-/** The child of the trip's level on the target side; null when the target is the level itself. */
+/** Returns the child of the trip's level on the target side; null if the target is the level itself. */
 export const endOf = (trip: Trip): Item | null => trip.down.at(-1) ?? null;
 
-/** Solid, dashed, dotted and thin lines, lines with heads at both ends, and what is new and what was there never share a trunk. */
+/**
+ * Returns the style of an edge. Edges of different styles never share a trunk: solid, dashed, dotted and thin, one-way
+ * and two-way, changed and unchanged.
+ */
 export const styleOf = ({ edge }: Trip): string =>
   `${edge.dashed ? ' dashed' : ''}${edge.suggested ? ' suggested' : ''}${edge.thin ? ' thin' : ''}${edge.twoWay ? ' two-way' : ''}${edge.mark ? ` ${edge.mark.change}` : ''}${edge.mark?.opens ? ' opens' : ''}`;

@@ -1,11 +1,11 @@
 /**
- * Two bends less: where a line steps up or down before a border and again behind it, because each level was routed by
- * itself, the first step is left out and the second one does it all:
+ * Removes two bends from an edge that steps before a border and again behind it, because each level was routed
+ * separately. The first step is removed, and the second one covers the full distance:
  *
  *   ──┐   ┌──>            ──────┐  ┌──>
  *     └─┼─┘       becomes       └──┘ ... or, here, one straight run
  *
- * Lines that share the piece move together or not at all.
+ * Edges that share the piece move together or not at all.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -15,13 +15,13 @@ import { solidsOf } from '../solids.js';
 import { LINE_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
-/** The largest step that is left out: a longer one shows where the line goes. */
+/** Largest step that is removed; a longer one shows the direction of the edge. */
 const LARGEST = 30;
 const ROUNDS = 2;
 
 interface Step {
   readonly owner: number;
-  /** Index of the first corner of the step in the route, in the direction in which it is looked at. */
+  /** Index of the first corner of the step in the route, in the current direction. */
   readonly at: number;
 }
 
@@ -31,6 +31,7 @@ interface Surroundings {
   readonly solids: SpatialIndex;
 }
 
+/** Returns the edges with fewer bends. */
 export function unbend(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -77,7 +78,10 @@ function removeSteps(routes: Point[][], around: Surroundings): void {
   }
 }
 
-/** Corners `at` to `at + 3` go across, along, across in one direction: a step and the next one behind it. */
+/**
+ * True if two vertical steps with a horizontal run between them start at corner `at`, and the horizontal direction
+ * stays the same.
+ */
 function isStep(points: readonly Point[], at: number): boolean {
   const before = points[at - 1]!;
   const a = points[at]!;
@@ -88,7 +92,7 @@ function isStep(points: readonly Point[], at: number): boolean {
   return Math.abs(a.y - b.y) <= LARGEST && (a.x - before.x) * (c.x - b.x) > 0;
 }
 
-/** The old run is the group's own, and nothing is where the new runs would be. */
+/** True if only the group uses the old run, and the new runs are free. */
 function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number>, around: Surroundings): boolean {
   const [a, b, c] = [points[at]!, points[at + 1]!, points[at + 2]!];
   const foreign = (owner: number): boolean => !owners.has(owner);

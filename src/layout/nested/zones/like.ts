@@ -1,7 +1,7 @@
 /**
- * What stands for what in the zones of one network: the first public subnet of one for the first public subnet of the next. And
- * zones that no line touches take over the inside of one that lines have put in order, so that the eye finds everything in the
- * same place of each, also where one zone lacks something.
+ * Matches items across the zones of one network: the first public subnet of one zone with the first public subnet of
+ * the next. Zones without edges copy the arrangement of a zone that edges have ordered. Readers then find everything in
+ * the same position, even if a zone lacks an item.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -11,9 +11,9 @@ import type { Item } from '../tree.js';
 type KindOf = (item: Item) => string | undefined;
 
 /**
- * The children of peers that stand for each other, tier by tier: by their places where all peers have the same kinds in one
- * order; else the first of a kind in each, the second and so on.
- * @param kindOf undefined for what is no matter here
+ * Returns the matching children of peers, tier by tier. If all peers have the same kinds in the same order, children
+ * match by position; otherwise the first of a kind matches the first of that kind, the second the second, and so on.
+ * @param kindOf undefined for a child to ignore
  */
 export function tiersOf(peers: readonly Item[], kindOf: KindOf): Item[][] {
   const all = peers.map(({ children }) => children.filter((child) => kindOf(child) !== undefined));
@@ -28,14 +28,20 @@ export function tiersOf(peers: readonly Item[], kindOf: KindOf): Item[][] {
   return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
 }
 
-/** Of one kind, and of one variant: subnets whose routes are known in one zone stand for those where they are not. */
+/**
+ * True if all are of one kind and of at most one known variant. A subnet with known routes matches one with unknown
+ * routes.
+ */
 function areAlike(tier: readonly Item[], kindOf: KindOf): boolean {
   const kinds = tier.map((item) => (kindOf(item) as string).split(':', 2) as [string, string?]);
   const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
   return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0]![0]);
 }
 
-/** Everything without a line at it or in it. Lines are known before anything is laid out. @param items parents first */
+/**
+ * Returns the items without an edge at them or inside. Edges are known before the layout.
+ * @param items parents first
+ */
 export function findStill(items: readonly Item[], hasLines: (level: Item) => boolean): ReadonlySet<Item> {
   const still = new Set<Item>();
   for (const item of [...items].reverse())
@@ -43,20 +49,21 @@ export function findStill(items: readonly Item[], hasLines: (level: Item) => boo
   return still;
 }
 
-/** A type may be an icon here and a box there. */
+/** A type may be an icon in one zone and a box in another. */
 const kindOf: KindOf = ({ box, node }) => (box ? `box ${box.style}` : node?.type);
 
-/** Least sizes of boxes, before a level has made what is loose in it equal. */
+/** Minimum sizes of boxes, before a level equalises its loose boxes. */
 export type Sizes = ReadonlyMap<Item, { readonly width: number; readonly height: number }>;
 
+/** Returns the current sizes of the children of the items. */
 export const sizesIn = (items: readonly Item[]): Sizes =>
   new Map(
     items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }])),
   );
 
 /**
- * Puts what is in the still ones of some peers where it is in the others. All are laid out, and in no place yet.
- * @param least of their children
+ * Copies the arrangement to the peers without edges. All are laid out, but not positioned yet.
+ * @param least minimum sizes of their children
  */
 export function copyInsides(peers: readonly Item[], still: ReadonlySet<Item>, least: Sizes): void {
   const rank = (item: Item): number => item.children.length + (still.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
@@ -68,7 +75,7 @@ export function copyInsides(peers: readonly Item[], still: ReadonlySet<Item>, le
   }
 }
 
-/** With a list of our own, not recursion: boxes may nest as deep as the input likes. */
+/** Uses a work list instead of recursion, because the input may nest boxes to any depth. */
 function copyInside(pattern: Item, peer: Item, least: Sizes): void {
   const pairs = [[pattern, peer] as const];
   for (const [from, to] of pairs) {
@@ -92,7 +99,7 @@ function copyInside(pattern: Item, peer: Item, least: Sizes): void {
 
 const axisOf = ({ node, shift }: Item): number => (node ? shift + node.iconX + node.iconSize / 2 : 0);
 
-/** Each child with the one that it stands for; null where one has none, or where there is no room for it. */
+/** Returns each child with its counterpart; null if a child has none or does not fit its counterpart's size. */
 function matchChildren(from: Item, to: Item, least: Sizes): (readonly [Item, Item])[] | null {
   if (to.children.some((child) => kindOf(child) === undefined)) return null;
   const pairs = tiersOf([from, to], kindOf).map(([model, child]) => [model!, child!] as const);

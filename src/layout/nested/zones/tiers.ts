@@ -1,6 +1,6 @@
 /**
- * Tiers: the boxes in one zone have their like in the next (public subnet beside public subnet, data beside data). Alike
- * boxes get one size before their zones are laid out, so that the zones come out alike and the eye can compare them.
+ * Tiers: boxes of one zone that match boxes of the next (public subnets, data subnets). Matching boxes get one size
+ * before their zones are laid out, so that the zones look alike and are easy to compare.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -9,7 +9,7 @@ import { widen } from '../stack.js';
 import type { Item } from '../tree.js';
 import { copyInsides, type Sizes, tiersOf } from './like.js';
 
-/** Levels of the tree from the innermost outwards; within one, in scene order. */
+/** Returns the items by depth, innermost first; within a depth, in scene order. */
 export function byDepth(items: readonly Item[]): Item[][] {
   const depths: Item[][] = [];
   for (const item of items) {
@@ -21,8 +21,8 @@ export function byDepth(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Before anything is laid out: what has its like in all peers, at any depth, is as wide as the widest of them. Captions and
- * titles of different lengths would set the columns of one region a little beside those of the next.
+ * Equalises the size of matching nodes of peers and the width of matching boxes, at any depth and before the layout.
+ * Captions and titles of different lengths would otherwise shift the columns of one region against those of the next.
  */
 export function alignPeers(items: readonly Item[]): void {
   for (const group of peerGroups(items)) {
@@ -38,13 +38,13 @@ export function alignPeers(items: readonly Item[]): void {
   }
 }
 
-/** Makes the boxes of peers among `items` equal, tier by tier. */
+/** Equalises the matching boxes of peers among `items`, tier by tier. */
 export function alignTiers(items: readonly Item[]): void {
   for (const group of peerGroups(items))
     for (const tier of tiersOf(group, ({ box }) => box?.style)) makeEqual(tier, widen);
 }
 
-/** Puts the same in the same place of all peers among `items`, as far as no line has decided on it. */
+/** Gives the content of all peers among `items` the same arrangement, unless edges determine it. */
 export function alignInsides(items: readonly Item[], still: ReadonlySet<Item>, least: Sizes): void {
   for (const group of peerGroups(items)) copyInsides(group, still, least);
 }

@@ -9,7 +9,10 @@ export interface PlacesFile {
   readonly bytes: Uint8Array;
 }
 
-/** @throws InvalidInput if the file has no pinned layout */
+/**
+ * Reads the pinned layout of a file; null without a file.
+ * @throws InvalidInput if the file has no pinned layout
+ */
 export async function keptIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
   if (!file) return null;
   const { readPlaces } = await import('../layout/pinned/read.js');

@@ -64,7 +64,10 @@ export interface ReadHooks {
 
 const asItIs: ReadHooks = { inventory: (inventory) => inventory };
 
-/** @throws InvalidInput, Missing or External as the readers do */
+/**
+ * Reads an opened source, files or code, and infers its graph.
+ * @throws InvalidInput, Missing or External as the readers do
+ */
 export const readFound = (
   { files, code }: Opened,
   detail: Detail,

@@ -11,7 +11,10 @@ const TAG_LENGTH_MAX = 80;
 /** Values of each node by tag name; for several resources, the values of all. */
 export type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** @param idOf returns the id of a node by its address in this source */
+/**
+ * Returns the values of the named tags on drawn resources. Resources without a value are left out.
+ * @param idOf returns the id of a node by its address in this source
+ */
 export function tagsOf(
   { names, resources }: Tagged,
   entries: readonly Entry[],

@@ -26,6 +26,10 @@ const isMeant = (node: GraphNode): boolean =>
   !isPseudoType(node.type) &&
   !node.lookedUp;
 
+/**
+ * Returns the nodes with a `looksLike` hint on both nodes of each likely rename.
+ * Example: `aws_sqs_queue.jobs` is deleted and `aws_sqs_queue.work` is created, with equal containers, counts and attributes.
+ */
 export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
   const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
   const hints: Hints = new Map();

@@ -52,6 +52,7 @@ class MatchedNodes implements Matches {
   isOpenAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;
 }
 
+/** Returns the matching nodes of two graphs, by address, instance or container. */
 export function match(known: Known): Matches {
   const found = new MatchedNodes();
   const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];

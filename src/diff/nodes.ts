@@ -34,6 +34,7 @@ function freeCopies(taken: Set<string>): (address: string) => string {
   };
 }
 
+/** Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container. */
 export function unite(known: Known, matches: Matches): United {
   const before = [...known.before.graph.nodes.values()];
   const after = [...known.after.graph.nodes.values()];

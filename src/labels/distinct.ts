@@ -22,9 +22,10 @@ function alike(shown: readonly string[]): number[][] {
 }
 
 /**
- * Returns a name for each candidate, by id, so that no two are drawn alike.
- * Of candidates with the same text, each takes its next name, except a single one with the fewest names left. If the names run
- * out, because they are cut before they differ, the best names are numbered.
+ * Returns a name for each candidate, by id, so that no two are drawn alike. Of candidates with the same text, each takes its next
+ * name, except a single one with the fewest names left. If the names run out, because they are cut before they differ, the best
+ * names are numbered.
+ * Example: two modules that both have a `web` get `web (eu)` and `web (us)`.
  */
 export function distinct(candidates: readonly Candidate[]): Map<string, string> {
   const names = candidates.map(({ forms }) => forms[0] as string);

@@ -48,6 +48,7 @@ const moduleBlock = (steps: readonly ModuleStep[]): string =>
 
 const block = (address: Address): string => formatAddress({ ...address, indexes: [], copy: null });
 
+/** Returns the lookups of single instances and of common parts of names in a graph. */
 export function loneInstances(graph: Graph): Lone {
   const keys = new Map<string, string | null>();
   const see = (name: string, key: string): void => {

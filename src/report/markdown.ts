@@ -65,6 +65,7 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
+/** Returns the sentence, the table, the touched resources and the `moved` blocks as Markdown. */
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
   const table = asTable(report, { rows, ...linked });
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);

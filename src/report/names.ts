@@ -36,6 +36,10 @@ export interface Names {
 
 type Item = PresentedNode | PresentedBox;
 
+/**
+ * Returns lookups of the names in a union.
+ * @param words labels of the diagram; nodes without a label there are named as in the graph
+ */
 export function namesOf(graph: Graph, words: Presentation): Names {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address: string): Label => {

@@ -9,6 +9,7 @@ import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
+/** Returns the report as plain text, with ASCII replacements for its own symbols. */
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, LINES_MAX);

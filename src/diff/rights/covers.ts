@@ -5,7 +5,10 @@ import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
 import { matchesName } from '../../text/wildcard.js';
 
-/** True if everybody with the right `wide` also has the right `narrow`. */
+/**
+ * True if everybody with the right `wide` also has the right `narrow`.
+ * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
+ */
 export const covers = (wide: Right, narrow: Right): boolean =>
   isOfOne(wide, narrow) &&
   coversPermission(wide, narrow) &&
@@ -69,6 +72,6 @@ export function mayCover(wide: Right, narrow: Right): boolean {
   return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
 }
 
-/** True for a role or policy of the user's own, which is unknown and may allow anything. */
+/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 export const isOwnRole = ({ permission, except }: Right): boolean =>
   except === undefined && accessOf(permission) === null;

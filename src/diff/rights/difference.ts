@@ -117,7 +117,7 @@ function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[
     const isSubset = others.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
   }
-  // A user's own role may include the lost right, so the loss is uncertain. The role's own name comes or goes for certain.
+  // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
   const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
   return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
 }

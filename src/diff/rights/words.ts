@@ -15,6 +15,7 @@ export interface RightInWords {
   readonly actions: readonly string[];
 }
 
+/** Returns the level and the text of a right. `does` is empty if the permission is unknown. */
 export function inWords(right: Right): RightInWords {
   const { kind, permission, except, role, target } = right;
   if (kind === 'trust')

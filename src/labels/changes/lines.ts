@@ -14,6 +14,7 @@ import * as messages from '../messages.js';
 import { CAPTION_LENGTH_MAX } from './limits.js';
 import { rightsLine } from './rights.js';
 
+/** Returns the caption lines of a node's change: `db.t3.micro → db.t3.large`, `moved from aws_instance.web`. Empty for none. */
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];

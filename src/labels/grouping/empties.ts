@@ -27,7 +27,10 @@ export interface Empties {
   readonly mayFold: (node: GraphNode) => boolean;
 }
 
-/** @param isMarked true if changes are shown: a container with any change but `create` is then not folded */
+/**
+ * Returns a lookup of the containers that may be folded.
+ * @param isMarked true if changes are shown: a container with any change but `create` is then not folded
+ */
 export function emptiesOf(
   graph: Graph,
   childrenOf: (address: string) => readonly GraphNode[],

@@ -20,7 +20,10 @@ interface Naming {
   readonly isBox: IsBox;
 }
 
-/** @param graph graph with the edges that are drawn */
+/**
+ * Returns the function that divides the members of a container.
+ * @param graph graph with the edges that are drawn
+ */
 export function groupingOf(graph: Graph, ranks: Ranks, { lone, modules, isBox }: Naming): Grouping {
   const { nodes, edges } = graph;
   const byModule = groupingByModule(graph, ranks, { lone, modules, isBox });

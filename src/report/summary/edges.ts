@@ -56,6 +56,7 @@ interface Arrow {
   readonly who: string;
 }
 
+/** Returns the statements about edges. Edges with equal verbs and equal types of ends are merged. */
 export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], names: Names): Statement[] {
   const mention = mentionsOf(graph, names);
   const thin = new Set(

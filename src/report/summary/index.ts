@@ -23,6 +23,10 @@ interface Changed {
   readonly touched?: readonly ReportedTouch[];
 }
 
+/**
+ * Returns the sentence: `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
+ * States so if nothing changes.
+ */
 export function sentenceOf(
   graph: Graph,
   names: Names,

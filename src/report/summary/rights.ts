@@ -126,7 +126,7 @@ const isStrong = ({ change, level, principal, target, isTrust, isByCondition, ac
   if (change !== 'gains') return false;
   if (isTrust === true) return principal.is !== 'service';
   if (isByCondition === true) return true;
-  // A predefined role that is in no table of strong roles grants little.
+  // A predefined role without a level in the catalogue grants little.
   if (level === undefined) return !actions.every((name) => PREDEFINED.test(name));
   if (level === 'read' || level === 'write')
     return (

@@ -34,6 +34,7 @@ export interface Surroundings {
   readonly homeInText: (node: ReportedNode) => string;
 }
 
+/** Returns the context for the texts of all nodes. */
 export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], names: Names): Surroundings {
   const fromOutside = groupBy(
     graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? '')),

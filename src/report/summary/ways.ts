@@ -56,7 +56,10 @@ const KINDS_MAX = 2;
 /** Maximum number of paths and hosts; with more, none is named. */
 const ROUTES_MAX = 2;
 
-/** @param kinds events, grouped by statement */
+/**
+ * Returns the path phrases of a summary: `a load balancer in front of 2 services`, `a service behind the load balancer web`.
+ * @param kinds events, grouped by statement
+ */
 export function waysOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], about: About): PathPhrases {
   const around = aroundOf(graph, about);
   const ways = new Map<readonly ChangeEvent[], PathPhrase>();

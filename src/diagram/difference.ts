@@ -78,7 +78,7 @@ export interface Difference {
 
 /**
  * Compares two sources. Both are read before anything is drawn.
- * @throws as `diagram` does, for the source before first
+ * @throws as `diagram` does, for `before` first
  */
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
   const ids = accountIds(request.hidesAccounts === true);
@@ -189,7 +189,7 @@ async function comparedUnion(
   return { union, names, called, size, told, read, unparsed, named, warnings: texts };
 }
 
-/** Returns the errors of both revisions, each once. Errors of the revision before are marked. */
+/** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */
 function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
   const others = old.filter((text) => !current.includes(text));
@@ -273,7 +273,7 @@ async function plannedUnion(
   };
 }
 
-/** Annotates both graphs with the files beside the source after, so that elements have the same labels. */
+/** Annotates both graphs with the files beside `after`, so that elements have the same labels. */
 async function annotateSides(
   before: ReadSide,
   after: ReadSide,

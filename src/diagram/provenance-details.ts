@@ -40,7 +40,7 @@ interface DetailContext {
 
 /**
  * Returns the provenance details of a diagram; null without a ledger.
- * @param sides one source, or two: the source after, and the source before for elements that are gone
+ * @param sides one source, or two: `after`, and `before` for elements that are gone
  * @param drawn the drawn graph
  */
 export function toldIn(
@@ -57,7 +57,7 @@ export function toldIn(
 const NOTHING: OneTold = { lines: new Map(), things: new Map() };
 const asItIs = (address: string): string => address;
 
-/** Returns a lookup from addresses before to ids in the union. */
+/** Returns a lookup from addresses in `before` to ids in the union. */
 function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
   const ids = new Map(
     [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address])),
@@ -65,7 +65,7 @@ function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
   return (address) => ids.get(address) ?? address;
 }
 
-/** Merges the details of both revisions. Those after take precedence; ghosts have the details before. */
+/** Merges the details of both revisions. Those of `after` take precedence; ghosts have the details of `before`. */
 function joined(now: OneTold, was: OneTold, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
     const thing = ghostOf === undefined ? undefined : was.things.get(ghostOf);

@@ -62,7 +62,7 @@ export interface AskedSides {
 
 /**
  * Reads both revisions with the same planner: if only one of them can be planned, both are read statically.
- * @throws as `openSource` and the readers do, for the source before first
+ * @throws as `openSource` and the readers do, for `before` first
  */
 export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Promise<RevisionPair> {
   const [openedBefore, openedAfter] = [

@@ -35,7 +35,7 @@ const textOf = (attributes: Attributes, name: string): string | null =>
 
 /**
  * Returns the changed values, by name: architecture attributes, attributes that force a replacement, and named blocks.
- * @param stem address after of the resource
+ * @param stem address of the resource in `after`
  */
 function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
   const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
@@ -109,11 +109,11 @@ function forcesOfAll(stems: readonly string[], known: Known): Forces {
 
 export const isReplaced = (stem: string, known: Known): boolean => (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
-/** The instances of a node, by address after. */
+/** The instances of a node. Deleted instances have their address in `before`, all others that in `after`. */
 interface Instances {
   readonly created: readonly string[];
   readonly deleted: readonly string[];
-  /** Instances of both revisions, as pairs of address before and address after. */
+  /** Instances of both revisions, as pairs of their addresses in `before` and `after`. */
   readonly shared: readonly (readonly [string, string])[];
 }
 
@@ -232,7 +232,7 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
 }
 
 /**
- * Returns the address before, as Terraform writes it, of the first instance that has moved. Implied nodes cannot move, because
+ * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot move, because
  * Terraform does not know them.
  */
 function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Known): string | undefined {

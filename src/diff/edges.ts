@@ -8,7 +8,7 @@ import type { Matches } from './match.js';
 import type { United } from './nodes.js';
 import { isSameEdge, unmarkedEdge } from './unmarked.js';
 
-/** An edge before, with its ends as addresses of the union. */
+/** An edge of `before`, with its ends as addresses of the union. */
 interface Led {
   readonly edge: GraphEdge;
   readonly from: string;
@@ -25,7 +25,7 @@ const pairOf = ({ from, to }: Pick<Led, 'from' | 'to'>): string => (from < to ? 
 
 /**
  * Returns the edges of the union with their marks, and the edges from ghosts to moved nodes.
- * @param isOpen true for an edge before if the code after does not tell whether the edge still exists
+ * @param isOpen true for an edge of `before` if the code in `after` does not tell whether the edge still exists
  */
 export function uniteEdges(
   known: Known,
@@ -48,7 +48,7 @@ export function uniteEdges(
   return [...edges, ...united.moves];
 }
 
-/** Returns a predicate: true if an edge after was part of an edge of a node that stood for more than it does now. */
+/** Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now. */
 function partsOf(known: Known, { afterOf }: Matches): (edge: GraphEdge) => boolean {
   const parts = new Set<string>();
   for (const { from, to, twoWay } of known.before.graph.edges) {
@@ -131,14 +131,14 @@ function now(edge: GraphEdge, was: readonly Led[], { united, isKnown }: EdgeCont
   return createEdge({ ...edge, ...(!isSame && { change: 'update' as const }), ...beforeOf(edge, was) });
 }
 
-/** Returns the edges before, if they differ from the edge after. */
+/** Returns the previous edges if they differ from the current one. */
 function beforeOf(edge: GraphEdge, was: readonly Led[]): Pick<GraphEdge, 'before'> {
   const [first] = was as readonly [Led, ...Led[]];
   const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
   return isPlain ? {} : { before: was.map((led) => led.edge) };
 }
 
-/** True if both ends stay and the code after does not tell whether the edge is gone. */
+/** True if both ends stay and the code in `after` does not tell whether the edge is gone. */
 function isKept(was: readonly Led[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
   const stays = (end: string): boolean => !['delete', 'forget'].includes(nodes.get(end)?.change ?? 'none');
   return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));

@@ -11,7 +11,7 @@ import type { Ports } from './ports.js';
 /**
  * Returns the edges, with entry edges marked as deleted or updated if no rule allows their ports any more.
  * The edge to a load balancer is drawn for its listener, even if no rule lets traffic through. The edge therefore stays in the
- * graph after, although the rule before it is gone.
+ * graph of `after`, although its rule is gone.
  */
 export function withEntriesClosed(
   edges: readonly GraphEdge[],

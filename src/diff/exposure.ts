@@ -11,11 +11,11 @@ import { byAddress, byText } from '../graph/order.js';
 import { marksOfCopies } from './copies.js';
 import { type Left, onlyIn } from './only-in.js';
 
-/** The openings of both revisions. Addresses are those after, or those of the union. */
+/** The openings of both revisions. Addresses are those in `after`, or those of the union. */
 export interface ExposedSides {
   readonly before: readonly Exposed[];
   readonly after: readonly Exposed[];
-  /** True if the resource, or the drawn node, exists before; `isThere`: after. */
+  /** True if the resource, or the drawn node, exists in `before`; `isThere`: in `after`. */
   readonly wasThere: (address: string) => boolean;
   readonly isThere: (address: string) => boolean;
 }

@@ -72,7 +72,7 @@ const forcedBy = (address: string, known: Known): readonly string[] => known.dif
 
 /**
  * Returns the name of a removed data store or identity: its rights elsewhere are lost with it.
- * @param address address before
+ * @param address address in `before`
  */
 function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
   const type = typeOf(address);

@@ -67,7 +67,7 @@ export function compare(
     united.nodes,
     sides,
   );
-  // `changes` are determined here; those that the graph after states about itself are dropped.
+  // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
   const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {

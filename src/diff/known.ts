@@ -34,24 +34,24 @@ interface KnownSide {
 export interface Known {
   readonly before: KnownSide;
   readonly after: KnownSide;
-  /** Returns the address after of a resource before; the same address if it has not moved. */
+  /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
-  /** Returns the address before of a resource after; undefined if the resource is new. */
+  /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
-  /** True if a resource before exists after. */
+  /** True if a resource in `before` still exists in `after`. */
   readonly isThere: (stem: string) => boolean;
   readonly isForgotten: (stem: string) => boolean;
   readonly isImported: (stem: string) => boolean;
-  /** Returns the difference of a resource of both revisions, by address after; undefined if it does not differ. */
+  /** Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ. */
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
   readonly differences: ReadonlyMap<string, ResourceDifference>;
-  /** True if `ignore_changes` covers an attribute of a resource, by address after. */
+  /** True if `ignore_changes` covers an attribute of a resource, by its address in `after`. */
   readonly isIgnored: (stem: string, path: string) => boolean;
 }
 
 /** The matched addresses, before the resources are compared. */
 type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
-  /** Returns the address after, as Terraform writes it, of a resource before. */
+  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 };
 

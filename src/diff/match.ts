@@ -8,13 +8,13 @@ import { type Known, stemOf, stemsOf } from './known.js';
 
 export interface Matches {
   /**
-   * Returns the addresses after of a node before: first its counterpart, then nodes that were part of it and are now nodes
-   * themselves. Empty if the node is gone.
+   * Returns the addresses in `after` of a node in `before`: first its counterpart, then nodes that were part of it and are now
+   * nodes themselves. Empty if the node is gone.
    */
   readonly afterOf: (address: string) => readonly string[];
-  /** Returns the addresses before of a node after; several if they are drawn as one node now. */
+  /** Returns the addresses in `before` of a node in `after`; several if they are drawn as one node now. */
   readonly beforeOf: (address: string) => readonly string[];
-  /** Returns the address before of the node that this node after was part of, if it is now a node itself. */
+  /** Returns the address in `before` of the node that a node in `after` was part of; undefined if it was part of none. */
   readonly partOf: (address: string) => string | undefined;
 }
 
@@ -46,7 +46,7 @@ class MatchedNodes implements Matches {
   afterOf = (address: string): readonly string[] => this.#after.get(address) ?? NOTHING;
   beforeOf = (address: string): readonly string[] => this.#before.get(address) ?? NOTHING;
 
-  /** Returns the containers after that correspond to the container of a node before. */
+  /** Returns the containers in `after` that correspond to the container of a node in `before`. */
   boxesOf = ({ parent }: GraphNode): readonly (string | null)[] => (parent === null ? [null] : this.afterOf(parent));
   isOpenBefore = ({ address }: GraphNode): boolean => this.afterOf(address).length === 0;
   isOpenAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;

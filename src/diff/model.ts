@@ -54,9 +54,9 @@ export interface Replacements {
   readonly isForcedBySetting: (type: string, setting: string, values: Readonly<Record<string, Json>>) => boolean;
 }
 
-/** The `moved`, `removed` and `import` blocks of the code after. Addresses are as Terraform writes them. */
+/** The `moved`, `removed` and `import` blocks of the code in `after`. Addresses are as Terraform writes them. */
 export interface Statements {
-  /** From the address before to the one after, with chains resolved; one entry per resource instance. */
+  /** From the old to the new address, with chains resolved; one entry per resource instance. */
   readonly moved: ReadonlyMap<string, string>;
   /** `removed` with `destroy = false`: no longer managed, but not destroyed. */
   readonly forgotten: ReadonlySet<string>;

@@ -14,7 +14,7 @@ import { isSameNode, unmarked } from './unmarked.js';
 export interface United {
   /** Nodes of the union, by address. */
   readonly nodes: Map<string, GraphNode>;
-  /** Returns the address in the union of a node before. */
+  /** Returns the address in the union of a node in `before`. */
   readonly placeOf: (before: string) => string;
   /** Edges from the ghost of a moved node to the node. */
   readonly moves: readonly GraphEdge[];
@@ -111,7 +111,7 @@ type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
 /** True if the other revision has the resource but does not draw it as a node. */
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
 
-/** @param whole address before of the node that it was part of, if any */
+/** @param whole address in `before` of the node that it was part of, if any */
 function newNode(node: GraphNode, known: Known, whole: string | undefined): GraphNode {
   const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
   const names = stemsOf(node).map((stem): ChangeName => {
@@ -148,7 +148,7 @@ function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boo
 }
 
 /**
- * Returns the attributes after. Attributes under `ignore_changes` have their value before, because that is what stays deployed.
+ * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays deployed.
  */
 function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: Known): Attributes {
   const isKept = (name: string): boolean =>

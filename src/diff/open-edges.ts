@@ -1,6 +1,6 @@
 /**
- * Finds edges that may still exist although the code after does not prove them. An attribute that becomes unknown does not delete
- * an edge.
+ * Finds edges that may still exist although the code in `after` does not prove them. An attribute that becomes unknown does not
+ * delete an edge.
  */
 import { groupBy } from '../graph/group-by.js';
 import { holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
@@ -11,8 +11,9 @@ import type { Known } from './known.js';
 import type { Revision } from './model.js';
 
 /**
- * Returns a predicate for edges before. True if every attribute that proves the edge is still set and its value is now unknown,
- * such as a variable without a value or the result of a data source. An attribute that refers to a managed resource is known.
+ * Returns a predicate for edges of `before`. True if every attribute that proves the edge is still set and its value is now
+ * unknown, such as a variable without a value or the result of a data source. An attribute that refers to a managed resource is
+ * known.
  */
 export function openEdges(before: Revision, after: Revision, { stemAfter }: Known): (edge: GraphEdge) => boolean {
   if (before.arrows === undefined || after.resources === undefined) return () => false;

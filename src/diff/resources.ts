@@ -16,7 +16,7 @@ import { type ValueContext, type ValueDifference, valueDifferences } from './val
 
 /** A resource of both revisions that differs. */
 export interface ResourceDifference {
-  /** Graph address before. */
+  /** Graph address in `before`; `after`: in that revision. */
   readonly before: string;
   readonly after: string;
   /** Differing attributes, by path; without provider settings, which are not attributes. */
@@ -38,7 +38,9 @@ export interface SettingDifference {
   readonly after: string;
 }
 
-/** Returns the differing resources, by address after. Empty if either revision is a graph file, which has no resources. */
+/**
+ * Returns the differing resources, by their address in `after`. Empty if either revision is a graph file, which has no resources.
+ */
 export function resourceDifferences(
   known: Addresses,
   before: Revision,
@@ -88,11 +90,11 @@ const NO_DETAILS: ValueDetails = { values: [], blocks: [] };
 
 /** Matching addresses of the two revisions. */
 interface Addresses {
-  /** Returns the address after of a resource before; the same address if it has not moved. */
+  /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
-  /** Returns the address before of a resource after; undefined if the resource is new. */
+  /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
-  /** Returns the address after, as Terraform writes it, of a resource before. */
+  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 }
 

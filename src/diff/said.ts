@@ -7,7 +7,7 @@ import type { Statements } from './model.js';
 
 /**
  * Resolves the blocks for the resources of two revisions.
- * @param statements blocks of the code after
+ * @param statements blocks of the code in `after`
  * @param before addresses of resources, as Terraform writes them
  * @param after addresses of resources, as Terraform writes them
  */
@@ -37,8 +37,8 @@ export function statementsAbout(
 type Moved = Extract<Statement, { is: 'moved' }>;
 
 /**
- * Returns the moves, from address before to address after. No address is used twice: an existing resource stays, and of two that
- * move there the first by name wins.
+ * Returns the new addresses of moved resources, by old address. No address is used twice: an existing resource stays, and of two
+ * that move there the first by name wins.
  */
 function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
   const moves = statements.filter((one): one is Moved => one.is === 'moved');

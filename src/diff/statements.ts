@@ -82,7 +82,7 @@ function led({ from, to }: Statement, steps: Steps): Steps | null {
 }
 
 /**
- * Returns a function that follows `moved` blocks to an address of the revision after. Blocks about a module and blocks inside of
+ * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks about a module and blocks inside of
  * it are chained. Returns the address itself if no chain ends at an existing one.
  * Example: with `module.a` moved to `module.b`, `module.a.aws_instance.web` becomes `module.b.aws_instance.web`.
  */

@@ -17,7 +17,7 @@ import type { ValueDetails } from './value-details.js';
 /**
  * Returns the resources whose changes the diagram does not show.
  * @param nodes nodes of the union with their marks; their changes are not listed again
- * @param placeOf returns the address in the union of a node before
+ * @param placeOf returns the address in the union of a node in `before`
  * @param isOneState true for two states of the same resources; false for two environments, in which all names differ
  */
 export function touchedResources(

@@ -43,11 +43,11 @@ export const TO_BE_REPLACED = 'to be replaced';
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
-/** The value after, if there is no room for both. */
+/** The new value, if there is no room for both. */
 export const nowOnly = (after: string) => `now ${after}`;
-/** Stands for a missing value before. */
+/** Stands for a missing old value. */
 export const NO_VALUE = 'none';
-/** Stands for a value after that is missing or known after apply. */
+/** Stands for a new value that is missing or known after apply. */
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
 /** An opening or closing to external users. */

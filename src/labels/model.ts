@@ -24,7 +24,7 @@ interface Presented {
   readonly changeLines?: readonly string[];
   /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
-  /** Id of the moved node; this item marks its place before. */
+  /** Id of the moved node; this item marks its previous place. */
   readonly ghostOf?: string;
   readonly lookedUp: boolean;
 }

@@ -49,7 +49,7 @@ export interface Code {
 
 /**
  * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its block.
- * @param was the resource before; undefined for a new one
+ * @param was the resource in `before`; undefined for a new one
  * @param names attributes, the most relevant first
  */
 export function changedLine(

@@ -43,7 +43,7 @@ export function withEvidence(report: ChangeReport, graph: Graph, code: Code): Ch
 
 const GONE: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
 
-/** Orders the revisions by where to look first: a deleted resource is in the code before, any other in the code after. */
+/** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
 const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
   GONE.has(change) ? [before, after] : [after, before];
 
@@ -60,7 +60,7 @@ const resourceIn = (address: string, change: ChangeName, code: Code): CodeResour
     .map((side) => side.resource(originalOf(address)))
     .find((found) => found !== undefined);
 
-/** Returns the resource before; undefined if it is new or gone. */
+/** Returns the resource in `before`; undefined if it is new or gone. */
 const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
   GONE.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
 
@@ -179,7 +179,7 @@ function exposureEvidence({ by, address }: ReportedExposure, code: Code): Eviden
 
 interface Compared {
   readonly graph: Graph;
-  /** Addresses before, by address in the union. */
+  /** Addresses in `before`, by address in the union. */
   readonly before: ReadonlyMap<string, string>;
   readonly exposure: readonly ReportedExposure[];
   readonly code: Code;

@@ -258,7 +258,7 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
 };
 
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
-/** Stands for a missing value before; `NOT_KNOWN`: after, when the value may merely be unknown. */
+/** Stands for a missing old value; `NOT_KNOWN`: for a new one, which may merely be unknown. */
 export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or not known yet';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;

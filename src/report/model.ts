@@ -67,7 +67,7 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly noun?: string;
   /** Titles of the enclosing containers, outermost first. */
   readonly boxes: readonly string[];
-  /** Titles of the containers before, if they differ. */
+  /** Titles of the previous containers, if they differ. */
   readonly boxesBefore?: readonly string[];
   readonly isBox: boolean;
   /** Number of resources that the node stands for. */

@@ -11,7 +11,7 @@ import type { Names } from './names.js';
 /** Name of the fact that tells what an unread module builds, as far as its name says so. */
 export const BUILDS = 'builds';
 
-/** Returns the marked nodes, sorted by address. A ghost is not an entry: its place before is listed with the moved node. */
+/** Returns the marked nodes, sorted by address. A ghost is not an entry: the moved node lists its previous place. */
 export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);

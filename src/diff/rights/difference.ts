@@ -7,11 +7,11 @@ import { severalScopes } from '../messages.js';
 import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
 import { inWords } from './words.js';
 
-/** The rights of both revisions. Addresses are those after, or those of the union. */
+/** The rights of both revisions. Addresses are those in `after`, or those of the union. */
 export interface RightsSides {
   readonly before: readonly Right[];
   readonly after: readonly Right[];
-  /** True if the resource exists before; `isThere`: after. Existing resources (data sources) are there in both. */
+  /** True if the resource exists in `before`; `isThere`: in `after`. Existing resources (data sources) are there in both. */
   readonly wasThere: (address: string) => boolean;
   readonly isThere: (address: string) => boolean;
 }
@@ -81,10 +81,10 @@ function withoutSame(rights: readonly Right[], others: readonly Right[]): readon
 
 /**
  * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns a single uncertain change.
- * @param gone rights that exist only before
- * @param come rights that exist only after
- * @param old all rights before
- * @param now all rights after
+ * @param gone rights that exist only in `before`
+ * @param come rights that exist only in `after`
+ * @param old all rights in `before`
+ * @param now all rights in `after`
  */
 function partsOf(
   gone: readonly Right[],

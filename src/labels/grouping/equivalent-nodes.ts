@@ -53,7 +53,7 @@ function boxesIn({ items, edges }: Drawn): ReadonlyMap<string, PresentedBox> {
   return boxOf;
 }
 
-/** The number of edges of a node, and true if one of them is a step of a flow: steps must stay separate. */
+/** Edge counts of a node. `hasStep`: one of the edges is a step of a flow, and steps must stay separate. */
 interface Ends {
   out: number;
   in: number;

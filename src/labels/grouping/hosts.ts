@@ -37,7 +37,7 @@ export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox
   };
 }
 
-/** Returns the host of each node in the container of its host, and of boxes there that hold nothing else. */
+/** Returns the host of each node that is in the same container as its host, and of boxes that hold only such nodes. */
 function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   const loops = new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
   const inSamePlace = ({ runsIn = '', parent, ghostOf }: GraphNode): boolean => {

@@ -85,7 +85,7 @@ const HAS_LINE: ReadonlySet<GraphNode['change']> = new Set(['none', 'create', 'u
 
 /**
  * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an icon.
- * Equal ends must have the same type: a connection between a network and a node in another one has been misread.
+ * The ends of a two-way edge must have the same type: a connection between a network and a node in another one has been misread.
  */
 function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge, graph: Graph): boolean {
   const { lookedUp, called, detail, steps, change, changed, ghostOf } = node;

@@ -96,7 +96,7 @@ function detoursIn(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: Rep
 
 const GUESSED: ReadonlySet<GraphEdge['provenance']> = new Set(['assumed', 'suggested']);
 
-/** External users always exist, even if the diagram before did not show them. */
+/** Returns a predicate: true if both ends stay. External users always do, even if only one of the diagrams shows them. */
 function areEndsThere({ nodes }: Graph): (edge: ReportedEdge) => boolean {
   const comesOrGoes = (address: string): boolean => {
     const node = nodes.get(address);

@@ -115,7 +115,7 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
     const deed: ChangeEvent = { ...base, change, verb: change, tail, amount };
     if (!isBox) return [{ ...deed, ...(amount < count && { among: count }) }];
     const isOneMore = change === 'create' && amount === 1 && count === countBefore + 1;
-    // Relative to the number before, which the remaining number does not tell.
+    // Relative to the old number, which the remaining number does not tell.
     const isPart = change !== 'create' && amount < countBefore;
     const block = isNamedAfterBlock(node) ? base.name : '';
     return [

@@ -47,7 +47,7 @@ export function several(count: number, { one, many, isProper }: Noun, { isPublic
 
 const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : toldApart(name, about));
 
-/** A new resource takes the indefinite article; an existing one takes `the` if it is the only one. */
+/** True for a new resource, which takes the indefinite article. An existing one takes `the` if it is the only one. */
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
 
 /** Returns the text for the resources of several events with the same verb and noun. */

@@ -84,7 +84,7 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
   const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
   if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
-  // `1 day` takes the singular, so the number before needs its own unit.
+  // `1 day` takes the singular, so the old number needs its own unit.
   const isOneAlone = is === '1' && was !== null && was !== undefined;
   return fromTo(isOneAlone ? withIts(was) : (was ?? null), withIts(is));
 }

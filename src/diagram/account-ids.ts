@@ -1,8 +1,8 @@
 /**
- * Hides the ids of accounts, subscriptions, tenants and projects in all that is shown. docs/account-ids.md
+ * Hides the ids of accounts, subscriptions, tenants and projects in all output: docs/account-ids.md
  *
- * The graph, the ledger and the texts pass here between meaning and words: comparing and placing have seen the real ids, and
- * no format, report or comment sees one.
+ * The filter applies between inference and labels. Comparison and placement see the real ids; formats, reports and comments do
+ * not.
  */
 import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/account-ids.js';
 import type { Resource } from '../graph/inventory.js';
@@ -12,21 +12,21 @@ import { sha256 } from '../platform/hash.js';
 import type { Telling } from './on-step.js';
 
 export interface AccountIds {
-  /** Takes note of the projects that resources are in: nothing in the id of a project says that it is one. */
+  /** Records the project ids of resources, because a project id cannot be recognised by its form. */
   learn(resources: Iterable<Pick<Resource, 'account' | 'values'>>): void;
   /** Returns the text without ids. */
   text(text: string): string;
-  /** Returns plain data, with maps and sets, in which no text has an id. Paths of files stay: links lead there. */
+  /** Returns plain data, including maps and sets, without ids in any text. File paths stay, because links need them. */
   data<T>(data: T): T;
-  /** Returns the same for a graph, in the order of its new addresses. */
+  /** Returns a graph without ids, sorted by its new addresses. */
   graph(graph: Graph): Graph;
 }
 
-/** Returns a name without ids where they are hidden: a directory, a title that no source says. */
+/** Returns a name without ids if they are hidden: a directory, or a title that comes from no source. */
 export const shownName = (name: string, isHidden: boolean | undefined): string =>
   accountIds(isHidden === true).text(name);
 
-/** Shows everything as it is. */
+/** The filter that changes nothing. */
 const SHOWN: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
 
 const MASK = 'xxxx';
@@ -35,7 +35,10 @@ const SHOWN_CHARACTERS = 4;
 /** Keys whose values are places in the code: `main.tf:12`. */
 const PLACES: ReadonlySet<string> = new Set(['at']);
 
-/** @param isHidden false for a filter that changes nothing */
+/**
+ * Returns a filter for ids.
+ * @param isHidden false for a filter that changes nothing
+ */
 export function accountIds(isHidden: boolean): AccountIds {
   if (!isHidden) return SHOWN;
   const forms = createForms();
@@ -85,11 +88,11 @@ function replacementOf(is: 'left' | 'cut' | 'printed' | 'id' | 'placed', id: str
 }
 
 interface Forms {
-  /** Returns how an id is shown. */
+  /** Returns the masked form of an id. */
   of(id: string): string;
-  /** Gives an id a form that no other one has. */
+  /** Assigns an id a unique masked form. */
   assign(id: string): void;
-  /** Keeps a form for what the source shows so itself. */
+  /** Reserves a form that the source itself contains. */
   reserve(form: string): void;
 }
 
@@ -103,7 +106,7 @@ function createForms(): Forms {
       if (forms.has(id)) return;
       const plain = formOf(id);
       let form = plain;
-      // Two ids with one form would be one thing in the picture.
+      // With the same form, two ids would be one node in the diagram.
       for (let number = 2; taken.has(form); number++) form = `${plain}-${number}`;
       taken.add(form);
       forms.set(id, form);
@@ -112,8 +115,8 @@ function createForms(): Forms {
 }
 
 /**
- * Returns the usual form of an id. People know an account by the end of its number; the ids of projects are words that end
- * alike, `shop-prod` and `mail-prod`, and are told apart by a digest.
+ * Returns the usual masked form of an id. People know an account by the last digits of its number. Project ids are words with
+ * equal endings, `shop-prod` and `mail-prod`, so a digest distinguishes them.
  */
 function formOf(id: string): string {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-SHOWN_CHARACTERS)}`;
@@ -124,11 +127,11 @@ function formOf(id: string): string {
 interface Projects {
   add(id: string): void;
   all(): Iterable<string>;
-  /** Returns the text without the ids that are known. */
+  /** Returns the text without the known ids. */
   replace(text: string): string;
 }
 
-/** Ids that are known by where they once stood: they are hidden wherever else they stand. */
+/** Ids that were recognised by their position. They are hidden everywhere else too. */
 function createProjects(forms: Forms): Projects {
   const ids = new Set<string>();
   let pattern: RegExp | null = null;
@@ -148,7 +151,10 @@ function createProjects(forms: Forms): Projects {
   };
 }
 
-/** A single word, as `network`, says nothing outside of its place, and may be any other word there. */
+/**
+ * Matches known ids inside of texts. A single word such as `network` is excluded by the caller, because elsewhere it may be an
+ * ordinary word.
+ */
 function patternOf(ids: readonly string[]): RegExp {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
   return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g');
@@ -162,7 +168,7 @@ function eachText(data: unknown, visit: (text: string) => void, seen: Set<object
   for (const entry of entries) eachText(entry, visit, seen);
 }
 
-/** @param made of what is shared, so that it stays shared */
+/** @param made converted objects by original, so that shared objects stay shared */
 function mapTexts(data: unknown, change: (text: string) => string, made: Map<object, unknown>): unknown {
   if (typeof data === 'string') return change(data);
   if (typeof data !== 'object' || data === null) return data;
@@ -190,7 +196,7 @@ function mapCollection(data: object, map: (value: unknown) => unknown): unknown 
   return (data as readonly unknown[]).map(map);
 }
 
-/** Addresses may have changed, and with them the order that model.ts promises. */
+/** Masked addresses may sort differently, and model.ts guarantees the order. */
 function sorted(graph: Graph): Graph {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
   const rank = new Map([...nodes.keys()].map((address, at) => [address, at]));
@@ -199,14 +205,14 @@ function sorted(graph: Graph): Graph {
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
 
-/** Returns a resource by the address that is shown; its values, which nobody is shown, stay. */
+/** Returns a resource with masked addresses. Its values stay, because they are never shown. */
 export const addressed = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
   ...resource,
   address: text(resource.address),
   origin: text(resource.origin),
 });
 
-/** Returns the same listener, told of everything without ids. */
+/** Returns a reporter that receives all texts without ids. */
 export const tellHidden = <T extends Telling>(watch: T, { text }: Pick<AccountIds, 'text'>): T => ({
   ...watch,
   step: (step: string, isCounted?: boolean) => watch.step(text(step), isCounted),
@@ -214,7 +220,7 @@ export const tellHidden = <T extends Telling>(watch: T, { text }: Pick<AccountId
   warn: (texts: readonly string[]) => watch.warn(texts.map(text)),
 });
 
-/** Does the work; a failure has no ids in its words. */
+/** Runs the work and removes ids from the texts of its errors. */
 export async function withHiddenFailures<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

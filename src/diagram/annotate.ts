@@ -1,4 +1,4 @@
-/** Annotate: what people and models say about the graph. */
+/** Annotates the graph with texts from people and language models. */
 import type { Suggested } from '../annotate/ai/suggest.js';
 import type { Annotated } from '../annotate/index.js';
 import type { BackendName } from '../options.js';
@@ -6,16 +6,17 @@ import type { Io } from '../platform/io.js';
 import type { ReadResult } from './read.js';
 
 export interface AnnotationFile {
-  /** The path in the user's words, for messages. */
+  /** Path as the user wrote it, for messages. */
   readonly name: string;
   readonly text: string;
-  /** `model`: what is in it is taken for a suggestion, whoever has written it. */
+  /** `model`: the contents are treated as suggestions, even if a person has edited them. */
   readonly author: 'person' | 'model';
 }
 
 /**
- * Reads the files of people and models, lowest precedence first, when it is known where they may be. @param kept those in
- * debug data @param warn told of files that are not read
+ * Reads the annotation files, lowest precedence first, as soon as their folders are known.
+ * @param kept annotation files in debug data
+ * @param warn receives the files that are not read
  */
 export type ReadAnnotations = (
   folders: readonly string[],
@@ -24,8 +25,9 @@ export type ReadAnnotations = (
 ) => Promise<readonly AnnotationFile[]>;
 
 /**
- * Annotate: the user's words, and a model's suggestions. @param files lowest precedence first
- * @throws InvalidInput for a file of a person that is not what docs/annotations.md describes
+ * Applies annotations and suggestions to a graph.
+ * @param files lowest precedence first
+ * @throws InvalidInput if a person's file violates docs/annotations.md
  */
 export async function annotateGraph(
   { graph, ledger, entries = ledger?.entries ?? [] }: ReadResult,
@@ -47,16 +49,16 @@ export async function annotateGraph(
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
 
-/** Somebody who may be asked for words. */
+/** A language model that can suggest texts. */
 export interface LanguageModel {
   readonly name: string;
-  /** What it would be sent. */
+  /** Returns the prompt that would be sent. */
   question(found: ReadResult): Promise<string>;
-  /** The text of a new `groundplan.ai.yml`, or a warning why there is none. */
+  /** Returns the text of a new `groundplan.ai.yml`, or a warning that explains why there is none. */
   suggest(found: ReadResult, io: Io): Promise<Suggested>;
 }
 
-/** A request carries it as a value: whoever asks for none, as the action does, has no code for it. */
+/** Requests carry the model as a value. Callers that never ask a model, such as the action, then load no code for it. */
 export const languageModel = (name: BackendName): LanguageModel => ({
   name,
   async question({ graph }) {

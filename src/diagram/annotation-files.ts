@@ -1,4 +1,4 @@
-/** Which annotation files count, and in which order: docs/annotations.md. */
+/** Finds annotation files and their precedence: docs/annotations.md. */
 import { join } from 'node:path';
 import { InvalidInput } from '../errors.js';
 import { packageAround } from '../fetch/package.js';
@@ -9,29 +9,29 @@ import type { Io } from '../platform/io.js';
 import type { AnnotationFile } from './annotate.js';
 import * as messages from './messages.js';
 
-/** Lowest precedence first: what is in the first is taken for a suggestion, whoever has written it. */
+/** Lowest precedence first. The contents of the first are suggestions, even if a person has edited them. */
 const NAMES = [
   ['groundplan.ai.yml', 'model'],
   ['groundplan.yml', 'person'],
 ] as const;
 
-/** Of UTF-8, which has up to three bytes a character. */
+/** Size limit in UTF-8, which takes up to three bytes per character. */
 export const ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY };
 
-/** Where suggestions are kept: beside the source, or in the working directory where the source is not here to stay. */
+/** Returns the path for suggestions: beside the source, or in the working directory if the source is only temporary. */
 export const modelFileIn = (folder: string): string => inFolder(folder, NAMES[0][0]);
 
-/** Where annotation files may be. */
+/** Locations of annotation files. */
 export interface AnnotationPlaces {
-  /** The first that has a file wins. */
+  /** The first folder that has the file wins. */
   readonly folders: readonly string[];
-  /** In debug data: for where no folder has one, so that a file that was edited since counts. */
+  /** Files in debug data. Used if no folder has the file, so that later edits of a file take precedence. */
   readonly kept: readonly AnnotationFile[];
 }
 
 /**
- * What there is to say about the picture beside its source, lowest precedence first: suggestions, the user's file.
- * @param warn told of files that are not read: links out of the repository
+ * Returns the annotation files beside the source, lowest precedence first: suggestions, then the user's file.
+ * @param warn receives files that are not read: links out of the repository
  * @throws InvalidInput for a file that cannot be read
  */
 export async function annotationsBeside(
@@ -48,7 +48,10 @@ export async function annotationsBeside(
   return files;
 }
 
-/** A person's file. @throws InvalidInput for one that is too large: cut, it might still be YAML, and say half of what its author wrote */
+/**
+ * Returns a person's file.
+ * @throws InvalidInput for one that is too large: if cut, it might still be valid YAML with half of its contents
+ */
 export function annotationsOf(name: string, text: string): AnnotationFile {
   if (text.length <= ANNOTATION_BYTES_MAX) return { name, text, author: 'person' };
   throw new InvalidInput(messages.annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
@@ -75,7 +78,10 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
   return undefined;
 }
 
-/** Of the same repository, or of the folder where there is none. A link that leads out is `outside`; nothing is waited for. */
+/**
+ * Reads a file of the same repository, or of the folder if there is no repository. A link out of it is `outside`. Never blocks on
+ * a pipe.
+ */
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
   if (directory === null) return { is: 'missing' as const, isDirectory: false };

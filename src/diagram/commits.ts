@@ -1,4 +1,4 @@
-/** Sources that are commits of a repository that is here: its files of then, in a directory that is gone afterwards. */
+/** Sources from commits of a local repository: their files are checked out to a directory that is deleted afterwards. */
 import { join } from 'node:path';
 import type { Names } from '../fetch/called-apart.js';
 import type { Commit, History } from '../fetch/git/history.js';
@@ -10,33 +10,33 @@ import * as messages from './messages.js';
 import type { Source } from './source.js';
 
 export interface AskedCommits {
-  /** In the user's words: the directory that is compared, in a repository. */
+  /** Directory to compare, in a repository, as the user wrote it. */
   readonly directory: string;
-  /** Null for the branch that others are made from. */
+  /** Null for the default branch. */
   readonly from: string | null;
-  /** Null for the files as they are. */
+  /** Null for the working tree. */
   readonly to: string | null;
-  /** Whether what is compared with is where the two parted; else exactly `from`. */
+  /** True to compare with the merge base; false to compare with exactly `from`. */
   readonly fromMergeBase: boolean;
   readonly planning: { readonly before: Planning; readonly after: Planning };
 }
 
 export interface CommitSources {
-  /** Null where the directory was not there. */
+  /** Null if the directory did not exist. */
   readonly before: Source | null;
   readonly after: Source | null;
-  /** Of both from the top of the repository; empty at the top. */
+  /** Folder of both sources relative to the root of the repository; empty for the root. */
   readonly folder: string;
-  /** What was asked for: where two branches have parted has no name of its own. */
+  /** The names that the user gave: a merge base has no name of its own. */
   readonly names: Names;
-  /** What is compared with what, in words for the user. */
+  /** Text for the user: the two commits that are compared. */
   readonly said: string;
   readonly warnings: readonly string[];
 }
 
 /**
  * Calls `work` with the sources of both commits.
- * @throws InvalidInput where there is no such repository or commit; Misuse for what is no name of one; what `work` throws
+ * @throws InvalidInput if there is no such repository or commit; Misuse for an invalid commit name; anything that `work` throws
  */
 export async function withCommits<T>(
   asked: AskedCommits,
@@ -58,7 +58,8 @@ export async function withCommits<T>(
       return work({ before: before.source, after: after.source, folder, names, said, warnings });
     }
     const { directory } = asked;
-    // What is installed in the working tree is not in the commit: with it on one side only, all of a module would be new.
+    // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole module
+    // look new.
     const planning = { ...asked.planning.after, installed: false };
     const code = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
@@ -80,12 +81,12 @@ async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: His
   return { base, head: to === null ? null : head, names };
 }
 
-/** An id by its beginning, as Git prints it. */
+/** Shortens an id, as Git does. */
 const calledCommit = ({ id, name }: Commit): string =>
   name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
 const SHORT_ID = 8;
 
-/** What does not depend on the commit: what it is called, and the workspace that is selected in the directory. */
+/** Returns the values that both commits share: the name, and the workspace selected in the directory. */
 async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
   const { calledDirectory } = await import('../fetch/called.js');
   const { chooseWorkspace } = await import('../planners/terraform/workspace.js');
@@ -113,7 +114,7 @@ async function sourceAt(commit: Commit, { history, planning, called }: ReadConte
 const VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 const VARIABLE_FILES_MAX = 20;
 
-/** Files of variables that Git ignores are the user's own: without them the commit would be planned with other values. */
+/** Copies variable files that Git ignores. Without them, the commit would be planned with other values. */
 async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
   const { ignoredOf } = await import('../fetch/git/history.js');
   const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');

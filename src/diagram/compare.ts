@@ -1,4 +1,4 @@
-/** Compare and report: two sides as one graph, and what is said of their difference. */
+/** Compares two revisions as one graph, and reports their difference. */
 import type { Replacements } from '../diff/model.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
@@ -8,15 +8,15 @@ import type { ChangeReport } from '../report/model.js';
 import type { LinkTo } from './evidence.js';
 import type { ReadSide } from './revisions.js';
 
-/** A side, and its graph with the words of people on it. */
+/** A revision and its annotated graph. */
 export interface SaidSide {
   readonly side: ReadSide;
   readonly graph: Graph;
 }
 
 /**
- * All that is in either, each thing with how it differs.
- * @param isOneState whether both are the same resources at two times, so that something can be replaced
+ * Returns the union of two revisions, with the change of each element.
+ * @param isOneState true for two states of the same resources, so that resources can be replaced
  */
 export async function compareSides(before: SaidSide, after: SaidSide, isOneState: boolean): Promise<Graph> {
   const { compare, withoutBare } = await import('../diff/index.js');
@@ -44,7 +44,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
   ...(side.rights !== undefined && { rights: side.rights }),
 });
 
-/** Addresses as Terraform writes them; those of its nodes, where a graph file is all there is. */
+/** Returns Terraform addresses; for a graph file, the addresses of its nodes. */
 const originsOf = ({ side, graph }: SaidSide): Iterable<string> =>
   side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
 
@@ -53,13 +53,16 @@ export async function reportedOf(union: Graph, words: Presentation, code: Code):
   return reportOf(union, words, code);
 }
 
-/** @param format of src/report/formats.ts @param linkTo where the web shows a line; nowhere by default */
+/**
+ * Returns the report in a format of src/report/formats.ts.
+ * @param linkTo returns the web address of a line; no links by default
+ */
 export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {
   const { asJson, asMarkdown, asText } = await import('../report/index.js');
   if (format === 'markdown') return asMarkdown(report, linkTo && { linkTo });
   return { json: asJson, text: asText }[format](report);
 }
 
-/** Whether anything is different: a thing, what is part of it, or an arrow. */
+/** True if a node, a part of one, an edge, an opening or a right differs. */
 export const isDifferent = ({ nodes, edges, exposure = [], rights = [] }: ChangeReport): boolean =>
   nodes.length + edges.length + exposure.length + rights.length > 0;

@@ -1,4 +1,4 @@
-/** Whether what was drawn before is what would be drawn now. */
+/** Checks if a committed diagram is up to date. */
 
 import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
@@ -9,13 +9,16 @@ import { difference } from './difference.js';
 import type { Source, SourceFile } from './source.js';
 import { stampIn } from './stamp.js';
 
-/** How a picture differs from what is drawn now: what tells a change of the architecture from one of groundplan. */
+/**
+ * The difference of a committed diagram from the current one. Distinguishes changes of the architecture from changes of
+ * groundplan.
+ */
 export type Staleness =
-  /** The format has no stamp, so nobody knows why. */
+  /** `no-stamp`: the committed file has no stamp, so the reason is unknown. */
   | { readonly is: 'differs' | 'no-stamp' | 'same-graph' | 'graph-differs' }
   | { readonly is: 'other-version'; readonly version: string; readonly isSame: boolean };
 
-/** Null where both are the same, byte for byte. */
+/** Returns the difference of a committed diagram; null if both are identical, byte for byte. */
 export function stalenessOf(committed: Uint8Array, now: Uint8Array): Staleness | null {
   if (Buffer.compare(committed, now) === 0) return null;
   const [old, current] = [committed, now].map((bytes) => stampIn(Buffer.from(bytes).toString('utf8')));
@@ -26,7 +29,10 @@ export function stalenessOf(committed: Uint8Array, now: Uint8Array): Staleness |
   return { is: isSame ? 'same-graph' : 'graph-differs' };
 }
 
-/** What differs between two graph files, however they are written; null for nothing. @throws InvalidInput for an old one that is none */
+/**
+ * Returns the changes between two graph files, regardless of their formatting; null for none.
+ * @throws InvalidInput if the old file is not a graph file
+ */
 export async function sinceGraph(
   old: SourceFile,
   now: Uint8Array,

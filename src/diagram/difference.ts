@@ -1,4 +1,4 @@
-/** From two sources to what is different: both are read, then compared, and arranged as one. */
+/** The pipeline for two sources: read both, compare them, and lay them out as one diagram. */
 import { NoResources } from '../errors.js';
 import type { Names } from '../fetch/called-apart.js';
 import { countResources } from '../graph/count-resources.js';
@@ -31,52 +31,55 @@ import { lensOf } from './view-cache.js';
 
 export interface DifferenceRequest extends Focus {
   readonly detail: Detail;
-  /** Null for the graphs as the sources have them. */
+  /** Null to use the graphs without annotations. */
   readonly annotations: ReadAnnotations | null;
-  /** How much of both is drawn; null for all of it. */
+  /** The drawn part of the union; null for all of it. */
   readonly view: View | null;
   readonly title: string | null;
-  /** Null where nobody is to see it. */
+  /** Null to draw nothing. */
   readonly drawing: Drawing | null;
-  /** Null where nothing was there; `planned` where the side after is a plan, which says itself what it changes. */
+  /** Null if the source did not exist; `planned` if `after` is a plan, which also holds the state before. */
   readonly before: Source | null | 'planned';
   readonly after: Source | null;
-  /** Whether code without resources is a side, too. */
+  /** True to accept code without resources as a revision. */
   readonly mayBeEmpty: boolean;
-  /** Whether both are the same resources at two times; false for two environments, of which none becomes the other. */
+  /** True (the default) for two states of the same resources; false for two environments, of which neither becomes the other. */
   readonly isOneState?: boolean;
-  /** What the two are called, where their sources do not say it: commits, files of variables. */
+  /** Names of the revisions that the sources do not tell: commits, variable files. */
   readonly names?: Names;
-  /** What both are of, where neither has a title. */
+  /** Common name of both sources, if neither has a title. */
   readonly called?: string;
   /**
-   * Folder of both in their repository, where the sources do not say it: files are named from its root. Null for sources
-   * that are in none, whose files are not named; by default files are named from the source.
+   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for sources
+   * outside of a repository, whose files are not named. By default, file paths start at the source.
    */
   readonly folder?: string | null;
-  /** Nothing is drawn where nothing differs; by default what there is is drawn. */
+  /** True to draw nothing if nothing differs; by default, the unchanged graph is drawn. */
   readonly onlyDifferent?: boolean;
-  /** Whether ids of accounts, subscriptions and projects are shortened in all that is shown; by default they are shown. */
+  /** True to shorten ids of accounts, subscriptions and projects in all output; by default, they are shown. */
   readonly hidesAccounts?: boolean;
 }
 
 export interface Difference {
-  /** What is drawn of both. */
+  /** The drawn part of the union. */
   readonly graph: Graph;
   readonly presentation: Presentation;
-  /** Of all, also of what is not drawn. */
+  /** The report of all changes, including those that are not drawn. */
   readonly report: ChangeReport;
-  /** Where the web shows a line of the report. */
+  /** Returns the web address of a line of the report. */
   readonly linkTo: LinkTo;
   readonly pictures: readonly RenderedFile[];
-  /** For characters that the bundled font lacks. */
+  /** Fonts for characters that the bundled font lacks. */
   readonly fonts: readonly FallbackFont[];
-  /** Faults of files of either side that cannot be parsed: what differs there is not known. Absent for none. */
+  /** Errors of files that cannot be parsed: differences in these files are unknown. Absent for none. */
   readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Both are read before anything is drawn, and arranged as one. @throws as `diagram` does, for the side before first */
+/**
+ * Compares two sources. Both are read before anything is drawn.
+ * @throws as `diagram` does, for `before` first
+ */
 export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
   const ids = accountIds(request.hidesAccounts === true);
   return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
@@ -114,7 +117,7 @@ async function drawDifference(
   } as const;
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  // Both sides were compared with their ids: what follows is words.
+  // Ids are only needed to compare the revisions. Everything after this is text.
   const marked = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names) });
   const { code, linkTo } = codeOf(withoutIds(read, ids), request.folder, io);
   const report = await reportedOf(marked, await lens.words(marked), code);
@@ -129,7 +132,7 @@ async function drawDifference(
     },
   };
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
-  // What differs of resources without icons is said in words; a picture has nothing to show.
+  // Changes of resources without icons are only in the report; there is nothing to draw.
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
   }
@@ -186,14 +189,14 @@ async function comparedUnion(
   return { union, names, called, size, told, read, unparsed, named, warnings: texts };
 }
 
-/** Faults of both sides, each once: those of the side before say so. */
+/** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */
 function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
   const others = old.filter((text) => !current.includes(text));
   return [...current, ...others.map((text) => messages.aboutSide('before', text))];
 }
 
-/** Lines of the code are looked up by the addresses that are shown. */
+/** Masks the addresses of the code, because lines are looked up by masked addresses. */
 function withoutIds({ before, after }: ReadSides, ids: AccountIds): ReadSides {
   const hidden = (side: ReadCode): ReadCode => ({
     ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
@@ -219,7 +222,7 @@ const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell
 
 const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
 
-/** The two names, with the title that both have; of two that are the same, what both are of. */
+/** Returns the two names with the common title; if the names are equal, the common name. */
 function titleOf({ own, place }: { readonly own: string; readonly place: string }, names: Names | null): string {
   const isTold = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
   if (!isTold) return own + place === '' ? messages.CHANGES : messages.changesOf(own || place);
@@ -227,7 +230,7 @@ function titleOf({ own, place }: { readonly own: string; readonly place: string 
   return own === '' ? messages.changesOf(apart) : messages.ofBoth(own, apart);
 }
 
-/** What a plan says of both sides. */
+/** Returns the two states that a plan holds. */
 async function plannedUnion(
   { after, detail, annotations, drawing }: DifferenceRequest,
   ids: AccountIds,
@@ -270,7 +273,7 @@ async function plannedUnion(
   };
 }
 
-/** Both with the words beside the side after: what it calls things is what they are called. */
+/** Annotates both graphs with the files beside `after`, so that elements have the same labels. */
 async function annotateSides(
   before: ReadSide,
   after: ReadSide,

@@ -1,4 +1,4 @@
-/** Arrange and draw: from the words to the pictures. */
+/** Lays out and renders a labelled graph. */
 
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
@@ -35,56 +35,59 @@ export interface RenderedFile {
   readonly format: Format;
   readonly theme: ThemeName;
   readonly content: string | Uint8Array;
-  /** What the user should know about this picture, or null. */
+  /** A note on this file for the user; null for none. */
   readonly note: string | null;
 }
 
-/** How a graph is drawn: every format in every theme. */
+/** Options for drawing a graph, in every format and theme. */
 export interface Drawing {
   readonly formats: readonly Format[];
   readonly themes: readonly ThemeName[];
-  /** Pixels of the PNG for one of the layout; null for what suits its size. */
+  /** Pixels of the PNG per layout unit; null to choose by the size of the diagram. */
   readonly scale: number | null;
-  /** Which modules have a box. */
+  /** The modules that have a box. */
   readonly modules: Modules;
   readonly layout: LayoutName;
-  /** Whether changes are marked; absent for `auto`. */
+  /** Marks for changes; `auto` by default. */
   readonly changes?: ShowChanges;
-  /** Also what has changed outside of Terraform. */
+  /** True to include changes outside of Terraform. */
   readonly drift?: boolean;
-  /** Names of tags whose values may be told. */
+  /** Names of tags whose values may be shown. */
   readonly tags?: readonly string[];
-  /** What of the changes is drawn, in the places that all of it has; absent: the change. */
+  /** The revision to draw, at the positions of the full comparison; by default, the comparison itself. */
   readonly side?: Revision;
-  /** Whose icons are drawn, where a format's reader has some; absent: those of this program. */
+  /** Icon set of the target application, if it has one; by default, the bundled icons. */
   readonly icons?: IconsOf;
-  /** For characters that the bundled font lacks, in the order in which they are asked. */
+  /** Fonts for characters that the bundled font lacks, in order of precedence. */
   readonly fonts?: readonly FontFile[];
-  /** Where somebody has put what is drawn. */
+  /** The pinned layout. */
   readonly places?: PlacesFile | null;
 }
 
-/** What of the machine is used. */
+/** Tools of the machine and inputs that are already prepared. */
 export interface Tools {
-  /** The installed Graphviz, to lay out with; without it, the nested layout. */
+  /** The installed Graphviz for the layout; without it, the nested layout is used. */
   readonly askDot?: AskDot | null;
-  /** Where a faster rasteriser may be found. */
+  /** Machine on which a faster rasteriser may be installed. */
   readonly machine?: Machine;
-  /** What has been laid out already. */
+  /** An existing layout. */
   readonly arranged?: Layout | null;
-  /** Where parts of the picture lead. */
+  /** Link targets of the elements. */
   readonly links?: Links;
-  /** Pictures of the parts, for formats that hold them. */
+  /** Diagrams of the pages, for formats that include them. */
   readonly pages?: RenderOptions['pages'];
-  /** What it was drawn of: stamp.ts. */
+  /** Stamp of the graph: see stamp.ts. */
   readonly stamp?: string;
-  /** What there is to say beside the drawing. */
+  /** Provenance details to show beside the diagram. */
   readonly told?: ProvenanceDetails;
-  /** Those of the drawing and of annotation files, once they are read. */
+  /** Fonts of the request and of annotation files, once read. */
   readonly fallbackFonts?: readonly FallbackFont[];
 }
 
-/** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
+/**
+ * Returns the finished layout of a labelled graph.
+ * @throws what `askDot` throws
+ */
 export async function layOut(
   presentation: Presentation,
   askDot: AskDot | null = null,
@@ -106,11 +109,14 @@ async function asKept(layout: Layout, kept: PinnedLayout | null): Promise<Layout
 const finished = (layout: Layout, presentation: Presentation): Layout =>
   withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 
-/** Whether any of them shows where things are. */
+/** True if a format shows positions. */
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
-/** What there is to say beside the drawing, where a format has room for it. @param sides as for `toldIn` */
+/**
+ * Returns the provenance details, if a format can show them.
+ * @param sides as for `toldIn`
+ */
 export async function toldOf(
   { formats }: Pick<Drawing, 'formats'>,
   sides: readonly [SideToTell, SideToTell?],
@@ -128,13 +134,13 @@ export async function toldOf(
   return told === null ? {} : { told: ids.data(told) };
 }
 
-/** The graph that is drawn has no ids, and the ledger of a side may have them still. Tags are hidden when they are read. */
+/** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
 const hidden = ({ ledger, tagged, ...side }: SideToTell, ids: AccountIds): SideToTell => ({
   ...{ ...side, ledger: ids.data(ledger) },
   ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }),
 });
 
-/** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
+/** Lays out and renders a diagram; the files are ordered by theme, then as in `formats`. */
 export async function drawAll(
   presentation: Presentation,
   {
@@ -161,7 +167,7 @@ export async function drawAll(
   for (const theme of themes) {
     for (const format of formats) {
       const row = formatRow(format);
-      // Words have no theme, and a page has all of them: one is enough.
+      // Text formats have no theme and a page includes all of them, so one file is enough.
       if (row.needs !== 'layout' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
       const how = {
@@ -181,7 +187,7 @@ export async function drawAll(
   return pictures;
 }
 
-/** @param said with a layout where the row needs one */
+/** @param input labels, and a layout if the format needs one */
 async function written(row: FormatRow, { presentation, layout }: RenderInput, how: RenderOptions): Promise<Output> {
   if (row.needs === 'presentation') return (await row.load()).write(presentation, how);
   const placed = layout as Layout;

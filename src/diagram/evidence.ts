@@ -1,4 +1,4 @@
-/** Code of both sides, for a report that names the address and the line of each entry, and where the web shows a line. */
+/** Code of both revisions for a report: addresses and lines of its entries, and web addresses of the lines. */
 
 import { pathInRepository, urlIn } from '../fetch/web-place.js';
 import { isPseudoType } from '../graph/count-resources.js';
@@ -11,17 +11,17 @@ import type { SourceLine } from '../report/model.js';
 import { type OpenedSource, webPlaceOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
 
-/** A source that was read, as far as its code is asked for. */
+/** A source that was read, as far as its code is needed. */
 export interface ReadCode {
   readonly resources: ReadonlyMap<string, Resource>;
-  /** Null for a graph file, whose nodes are all that is known. */
+  /** Null for a graph file, of which only the nodes are known. */
   readonly ledger: Ledger | null;
   readonly graph: Graph;
-  /** Null where nothing was there. */
+  /** Null if the source did not exist. */
   readonly source: OpenedSource | null;
 }
 
-/** Address of a line on the web; null where no commit is known that has it. */
+/** Returns the web address of a line; null if no commit is known that has it. */
 export type LinkTo = (line: SourceLine) => string | null;
 
 export interface FoundCode {
@@ -35,8 +35,9 @@ interface BothRevisions<T> {
 }
 
 /**
- * @param sides the same source twice for a plan, which says both
- * @param folder of both sources in their repository, where they do not say it themselves; null for none
+ * Returns the code of both revisions and their links.
+ * @param sides the same source twice for a plan, which holds both states
+ * @param folder folder of both sources in their repository, if the sources do not tell it; null for none
  */
 export function codeOf(
   sides: BothRevisions<ReadCode>,
@@ -89,7 +90,7 @@ function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSid
   };
 }
 
-/** A graph file has addresses and no lines. */
+/** Nodes of a graph file have addresses, but no lines. */
 const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource])[] =>
   [...nodes.values()].flatMap(({ address, type }) =>
     isPseudoType(type) || parseTerraformAddress(address) === null

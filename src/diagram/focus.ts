@@ -1,4 +1,6 @@
-/** How much of the surroundings of a change is drawn: as many hops as asked for, or as many as leave its captions legible. */
+/**
+ * Decides how much of the surroundings of a change is drawn: the requested number of hops, or as many as keep captions legible.
+ */
 
 import { isContainerType } from '../graph/containers.js';
 import type { Graph } from '../graph/model.js';
@@ -8,22 +10,22 @@ import * as messages from './messages.js';
 import { lookAt, type Seen, type View } from './view.js';
 import type { Lens } from './view-cache.js';
 
-/** The width in pixels at which a picture is shown, and the smallest captions there that can be read. */
+/** Display width of a diagram and the smallest legible caption at that width, both in pixels. */
 export interface Legible {
   readonly width: number;
   readonly caption: number;
 }
 
 export interface Focus {
-  /** Nodes further away from every change are counted; null draws all of them. */
+  /** Number of hops drawn around a change, the rest is counted; null draws everything. */
   readonly hops: number | null;
-  /** All of it is drawn where it has no more icons than this; 0 by default. */
+  /** Maximum number of icons up to which everything is drawn; 0 by default. */
   readonly iconsUnfocused?: number;
-  /** More surroundings, or fewer, are drawn than `hops` says, as far as the captions stay legible. */
+  /** Draws more or fewer hops than `hops`, as long as captions stay legible. */
   readonly legible?: Legible;
 }
 
-/** How a graph is seen: null for all of it, and whether anybody sees where its nodes are. */
+/** The view of a graph (null for all of it), and whether positions are shown. */
 interface Seeing {
   readonly view: View | null;
   readonly lens: Lens;
@@ -31,8 +33,8 @@ interface Seeing {
 }
 
 /**
- * Returns the part of a union that is drawn, with everything that changes. A union without a change stays whole.
- * Of several candidates it is the first that is narrow enough; where none is, the narrowest, and a warning says so.
+ * Returns the drawn part of a union, with all changes. A union without changes stays whole.
+ * Returns the first candidate that is narrow enough. If none is, returns the narrowest one with a warning.
  */
 export async function seeChange(union: Graph, focus: Focus, { view, lens, isArranged }: Seeing): Promise<Seen> {
   const see = async (graph: Graph): Promise<Seen> =>
@@ -45,7 +47,7 @@ export async function seeChange(union: Graph, focus: Focus, { view, lens, isArra
   let size = Number.POSITIVE_INFINITY;
   for (const candidate of [first, ...others]) {
     const graph = candidate();
-    // Fewer hops that leave out nothing are the same picture.
+    // Fewer hops that omit nothing give the same diagram.
     if (graph.nodes.size === size) continue;
     size = graph.nodes.size;
     const seen = await see(graph);
@@ -59,7 +61,7 @@ export async function seeChange(union: Graph, focus: Focus, { view, lens, isArra
 
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 
-/** From most surroundings to none. The first is the one without a limit of its width. */
+/** Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. */
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
   const whole = (): Graph => union;
   if (hops === null || !isChanged(union)) return [whole];

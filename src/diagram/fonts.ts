@@ -1,4 +1,4 @@
-/** Fonts for characters that the bundled one lacks: those of the request, then those that annotation files name. */
+/** Fonts for characters that the bundled one lacks: those of the request, then those of annotation files. */
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Pattern } from '../annotate/model.js';
 import { InvalidInput } from '../errors.js';
@@ -11,11 +11,11 @@ import { FONT_BYTES_MAX, FONTS_MAX } from '../render/limits.js';
 import type { Drawing } from './draw.js';
 import * as messages from './messages.js';
 
-/** The largest font file that is read, and what to do about a larger one. */
+/** Size limit of a font file, and the remedy for a larger one. */
 export const FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: messages.FONT_TOO_LARGE_REMEDY };
 
 /**
- * Reads the fonts of the request. Call it before other work: a file that is no font ends the run.
+ * Reads the fonts of the request. Call it before other work: a file that is not a font ends the run.
  * @throws InvalidInput naming the file
  */
 export async function fontsOf(drawing: Pick<Drawing, 'fonts'> | null, io: Io): Promise<readonly FallbackFont[]> {
@@ -35,9 +35,9 @@ function checkCount(count: number): void {
 }
 
 /**
- * Returns the fonts of the request and those that annotation files name, in this order. A path in a file starts at its
- * directory and stays in its repository, or in the directory where there is none: the file may be a stranger's.
- * @param named none of them is read if no format takes fonts
+ * Returns the fonts of the request, followed by those that annotation files name. Paths are relative to the annotation file, and
+ * must stay in its repository, or in its directory without one: the file may be untrusted.
+ * @param named fonts in annotation files; not read if no format takes fonts
  * @throws InvalidInput with file, line and column
  */
 export async function withNamedFonts(

@@ -1,4 +1,4 @@
-/** A JSON file that is to be drawn: a plan, several plans, a state, debug data or a graph. */
+/** Opens a JSON source: one or several plans, a state, debug data or a graph. */
 import { InvalidInput } from '../errors.js';
 import { classifyJson, type JsonKind } from '../fetch/classify.js';
 import { decodeText } from '../json/decode-text.js';
@@ -13,22 +13,22 @@ import type { SourceFile, Sources } from './source.js';
 
 export interface JsonSource {
   readonly kind: JsonKind;
-  /** Of a plan or a state; null for others, which are read from their text. */
+  /** Parsed plan or state; null for other files, which are read from their text. */
   readonly value: unknown;
-  /** Empty for a plan and a state: a large file, several times its size, is not kept beside its values. */
+  /** Empty for a plan and a state: a large file would take several times its size beside its values. */
   readonly text: string;
   readonly warnings: readonly string[];
 }
 
 /**
- * Returns what a file holds; several plans or states as one plan.
- * @throws InvalidInput for what is not JSON, and for a known file that is not drawn
+ * Returns the contents of a file; several plans or states are merged into one plan.
+ * @throws InvalidInput if the file is not JSON, or is a known file that cannot be drawn
  */
 export async function openJson({ file, kind: told }: Sources): Promise<JsonSource> {
   const objects = await parseObjects(file);
   const several = plansIn(objects);
   if (several.length > 1) return openSeveral(several, file, told === 'plan');
-  // Lines of a log, or objects of which none is drawn.
+  // Lines of a log, or objects of which none can be drawn.
   if (several.length === 0 && objects.length > 1) throw await notDrawn(file);
   const { value, text } = several[0] ?? objects[0]!;
   const kind = classifyJson(value);
@@ -50,7 +50,7 @@ async function parseObjects(file: SourceFile): Promise<readonly JsonObject[]> {
 const notDrawn = (file: SourceFile): Promise<InvalidInput> =>
   ofText(file, notJson(decodeText(file.bytes, file.name), file.name));
 
-/** Returns the failure for a file that is no JSON: by its name where it is known, else the one given. */
+/** Returns the error for a file that is not JSON: a specific one if its type is recognised, else `failure`. */
 async function ofText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
   const { recogniseText, refusalOf } = await import('../fetch/known-files/index.js');
   const known = recogniseText(file.bytes, file.name);
@@ -67,10 +67,10 @@ async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asP
   throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
 }
 
-/** A plan or a state, with the unit that a log names before it. */
+/** A plan or a state, with its unit if a log names one. */
 type Part = Pick<JsonObject, 'value' | 'unit' | 'text'>;
 
-/** The plans and states among the objects of a file, or in a list that is all of it. Other objects are lines of a log. */
+/** Returns the plans and states among the objects of a file, or in a top-level list. Other objects are lines of a log. */
 function plansIn(objects: readonly JsonObject[]): readonly Part[] {
   const parts = objects.flatMap(({ value, ...rest }): Part[] =>
     Array.isArray(value) ? value.map((item) => ({ value: item, text: '' })) : [{ value, ...rest }],
@@ -78,7 +78,7 @@ function plansIn(objects: readonly JsonObject[]): readonly Part[] {
   return parts.filter(({ value }) => isPlan(classifyJson(value)));
 }
 
-/** @param asPlan it is given beside a graph of one configuration */
+/** @param asPlan true if the file accompanies the graph of a single configuration */
 async function openSeveral(all: readonly Part[], file: SourceFile, asPlan: boolean): Promise<JsonSource> {
   if (asPlan) {
     throw new InvalidInput(messages.severalPlans(file.name, all.length), {
@@ -102,7 +102,7 @@ async function openSeveral(all: readonly Part[], file: SourceFile, asPlan: boole
     ...(all.length > PLANS_MAX ? [messages.plansTooMany(file.name, all.length, PLANS_MAX)] : []),
     ...(parts.some(isBare) ? [CONFIGURATION_MISSING] : []),
   ];
-  // What is only true of a plan is not said of states.
+  // States stay a state, because some messages only apply to a plan.
   return parts.every(isState)
     ? { kind: 'state', value: { values: memberAt(plan, 'prior_state', 'values') }, text: '', warnings }
     : { kind: 'plan', value: plan, text: '', warnings };

@@ -1,2 +1,2 @@
-/** Plans in one file: as many as there are units of Terragrunt. A picture of more parts is an overview. */
+/** Plans in one file: as many as Terragrunt may have units. A diagram of more parts becomes an overview. */
 export const PLANS_MAX = 1_000;

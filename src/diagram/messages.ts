@@ -5,7 +5,7 @@ import { printable } from '../text/printable.js';
 
 const CHECK_SOURCE = 'Check that it is the right source.';
 
-/** @param dataSources how many of all are read, not built */
+/** @param dataSources number of data sources among all of them */
 export const noResourcesRemedy = (total: number, dataSources = 0) => {
   const data = plural(dataSources, 'data source');
   if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
@@ -28,7 +28,7 @@ export const annotationsEmpty = (path: string) => `${printable(path)}: the file 
 export const FONT_TOO_LARGE_REMEDY = 'Give a font with fewer characters; fonttools subset makes one.';
 export const fontsTooMany = (count: number, most: number) => `${count} fonts are given; at most ${most} are read`;
 export const FONTS_TOO_MANY_REMEDY = 'Leave out those whose characters do not occur.';
-/** By why a font that an annotation file names is not read. */
+/** Reasons why a font of an annotation file is not read. */
 export const FONT_FAULTS = {
   missing: 'there is no such file',
   outside: 'it is outside of the repository',
@@ -61,7 +61,7 @@ export const simplified = (before: number, after: number) => `simplified: ${befo
 export const NO_PAGES = '--pages: nothing holds several icons, so there is one picture';
 export const pagesTooMany = (found: number, drawn: number) =>
   `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
-/** Of what has no box with a title, a module with one type in it: as the source calls it. */
+/** Name of a page without a titled box, such as a module with a single type in it: as in the source. */
 export const nameOfPage = (address: string) => printable(unescapeName(address.replace(/^module\./, 'Module ')));
 export const titleOfPage = (whole: string, name: string) => (whole === '' ? name : `${whole} / ${name}`);
 export const onPage = (name: string, message: string) => `${printable(name)}: ${message}`;
@@ -91,9 +91,9 @@ export const STEP_COMPARING = 'comparing';
 export const CHANGES = 'Changes';
 export const changesOf = (what: string) => `Changes: ${what}`;
 export const beforeAfter = (before: string, after: string) => `${before} → ${after}`;
-/** With a title of its own, it is known by that. */
+/** Title of a comparison whose source has a title. */
 export const ofBoth = (title: string, apart: string) => `${title}: ${apart}`;
-/** The files of a working tree, beside a commit. */
+/** Name of the working tree, beside a commit. */
 export const WORKING_TREE = 'working tree';
 const shortId = ({ id, name }: { readonly id: string; readonly name: string }) =>
   id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
@@ -106,7 +106,7 @@ export const notInCommit = (directory: string, commit: string) =>
 export const variablesOnBoth = (files: readonly string[]) =>
   `variable files that Git ignores are taken for both sides: ${files.map(printable).join(', ')}`;
 
-/** How a part belongs to what it is part of. */
+/** Relation of a part to its resource. */
 export const WHY_PART = {
   owner: 'part of it',
   user: 'used by it',
@@ -115,7 +115,7 @@ export const WHY_PART = {
 } as const;
 export const reason = (said: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${said.join(': ')}`;
 
-/** The change is too large for a picture that can be read where it is shown. */
+/** The change is too large to be legible at its display size. */
 export const changeTooWide = (width: number, shown: number, caption: number): string =>
   `The change is drawn whole, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
     (caption * shown) / width

@@ -4,13 +4,13 @@ export type { OnStep };
 
 export const noStep: OnStep = () => {};
 
-/** Told of what goes on. */
+/** A reporter of progress and warnings. */
 export interface Telling {
-  /** A long step begins. */
+  /** Reports the start of a long step. */
   readonly step: OnStep;
-  /** What belongs together. */
+  /** Reports related warnings together. */
   warn(texts: readonly string[]): void;
-  /** What the user has asked for, in numbers. */
+  /** Reports a figure about a requested option. */
   note(text: string): void;
 }
 

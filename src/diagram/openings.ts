@@ -1,4 +1,4 @@
-/** Of a plan against what exists: what it opens to those outside, and what it closes. */
+/** Adds to the graph of a plan what the plan opens to external users, and what it closes. */
 
 import type { Exposed } from '../graph/exposure.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
@@ -6,13 +6,16 @@ import type { Graph } from '../graph/model.js';
 import type { Right } from '../graph/rights.js';
 import type { ValuesOn } from '../inference/exposure/index.js';
 
-/** What is open to those outside, by the values of one side of a change. */
+/** Returns the openings to external users, by the values of one revision. */
 export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
 
-/** Who may do what, by the values of one side of a change. */
+/** Returns the rights of principals, by the values of one revision. */
 export type FindRights = (valuesOn: ValuesOn) => Promise<readonly Right[]>;
 
-/** A plan that builds everything opens nothing that was shut, and gives nobody more than before. */
+/**
+ * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed before, and
+ * extends nobody's rights.
+ */
 export async function openings(
   graph: Graph,
   { resources }: Inventory,
@@ -34,7 +37,7 @@ export async function openings(
     after: await exposed(valuesAfter),
     ...there,
   });
-  // What is drawn of a thing may change where the thing does not.
+  // A node may change only through its parts, so rights use the change of the resource itself.
   const ofResource = (change: string) => (address: string) => all.get(address)?.change !== change;
   return graphWithRights(opened, {
     before: await rights(valuesBefore),

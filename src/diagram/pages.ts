@@ -1,4 +1,4 @@
-/** Pictures of parts, beside one that leads to them: src/inference/views/pages. */
+/** Diagrams of parts, beside an overview that links to them: src/inference/views/pages. */
 
 import type { Graph } from '../graph/model.js';
 import type { Pages } from '../inference/views/pages/index.js';
@@ -15,25 +15,25 @@ import type { OnStep } from './on-step.js';
 import { lookAt, type Seen, type View } from './view.js';
 import { lensOf } from './view-cache.js';
 
-/** What a link to a page, or with null to the overview, says: the name of its file. */
+/** Returns the file name of a page for links; null is the overview. */
 export type FileOf = (slug: string | null) => string;
 
 export interface Page {
-  /** A name that any file may have; the same for the same address. */
+  /** A portable file name; stable for the same address. */
   readonly slug: string;
   readonly pictures: readonly RenderedFile[];
 }
 
-/** A graph with its pages, as it is to be drawn. */
+/** A graph with its pages, ready to draw. */
 export interface Paged {
   readonly pages: Pages;
   readonly slugs: ReadonlyMap<string, string>;
-  /** Icons that lead to pages; none where they were counted once more. */
+  /** Icons that link to pages; empty if the overview counts icons again. */
   readonly pageOfIcon: ReadonlyMap<string, string>;
   readonly view: View;
 }
 
-/** What is drawn in the first picture, and what on which page. Null, and a warning, where there is nothing for a page. */
+/** Splits a graph into an overview and pages. Null with a warning if there is nothing for a page. */
 export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
   const whole = await lookAt(graph, { ...view, overview: false });
   const { pagesOf } = await import('../inference/views/pages/index.js');
@@ -43,7 +43,7 @@ export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { re
   if (pages.found > pages.ids.length) warnings.push(messages.pagesTooMany(pages.found, pages.ids.length));
   const { removed } = graph;
   const drawn = removed === undefined ? pages.overview : { ...pages.overview, removed };
-  // Very many boxes are counted, as in every overview; it says so itself.
+  // The overview may be too large as well, and then has its own warning.
   const seen = await lookAt(drawn, { simplified: false, overview: view.overview });
   const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
@@ -54,7 +54,10 @@ export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { re
   return { graph: seen.graph, notes: whole.notes, warnings: [...warnings, ...seen.warnings], paged };
 }
 
-/** Boxes and icons of a picture that lead to pages. @param own the page that it is; null for the overview */
+/**
+ * Returns the links of a diagram to pages.
+ * @param own the page that links; null for the overview
+ */
 export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, own: string | null): Links {
   const hrefs = new Map<string, string>();
   const pageOf = new Map<string, string | null>();
@@ -84,24 +87,27 @@ export interface HowPages extends Omit<Drawing, 'layout'> {
   readonly fallbackFonts?: readonly FallbackFont[];
 }
 
-/** What leads to a page inside of a file. */
+/** Returns the name of a page within a single file. */
 const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
 
 export const linksInFile = (words: Presentation, paged: Paged): Links => linksIn(words, paged, sheetOf, null);
 
-/** Draws every page: those of formats that hold their pages are handed on as sheets. @param overview the words of the picture that leads to them */
+/**
+ * Draws every page. For formats that include their pages, returns sheets instead.
+ * @param overview labels of the overview
+ */
 export async function drawPages(paged: Paged, overview: Presentation, how: HowPages, onStep: OnStep) {
   const names = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
   const sheets: Sheet[] = [];
   const formats = how.formats.filter((format) => !formatRow(format).holdsPages);
   const warnings: string[] = [];
-  // A part in which everything is new is so in a whole that is not.
+  // A page in which everything is new still needs marks, because not everything in the whole diagram is new.
   const options = { ...how.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
   for (const [id, slug] of paged.slugs) {
     const name = names.get(id) ?? messages.nameOfPage(id);
     const title = messages.titleOfPage(overview.title, name);
-    // A lens of its own: what is drawn is not kept.
+    // A separate cache per page, so that layouts are released.
     const lens = lensOf(options, how.askDot, onStep);
     const graph = { ...paged.pages.page(id), title };
     const seen = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);

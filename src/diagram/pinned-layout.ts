@@ -1,4 +1,4 @@
-/** The places of an earlier picture, as a person has changed them in its editor. */
+/** Pinned layouts: positions of an earlier diagram, as edited by a person. */
 import { isAddress } from '../graph/address.js';
 import type { Presentation } from '../labels/model.js';
 import type { PinnedLayout } from '../layout/pinned/model.js';
@@ -9,14 +9,20 @@ export interface PlacesFile {
   readonly bytes: Uint8Array;
 }
 
-/** @throws InvalidInput for what is no such file */
+/**
+ * Reads the pinned layout of a file; null without a file.
+ * @throws InvalidInput if the file has no pinned layout
+ */
 export async function keptIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
   if (!file) return null;
   const { readPlaces } = await import('../layout/pinned/read.js');
   return readPlaces(file.name, file.bytes);
 }
 
-/** What has no place in the file, and what of the file is no longer there. Things without an address are not told of. */
+/**
+ * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address are not
+ * mentioned.
+ */
 export function saidOfKept({ things }: PinnedLayout, { items }: Presentation): string[] {
   const now = new Set(items.map(({ id }) => id));
   const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));

@@ -1,4 +1,4 @@
-/** Why things and arrows are as they are, for formats with room for it: from the ledger, by what is drawn. */
+/** Provenance of nodes and edges for formats that can show it, collected from the ledger. */
 
 import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../fetch/web-place.js';
 import type { Graph } from '../graph/model.js';
@@ -12,35 +12,36 @@ import type { Opened } from './source.js';
 import type { Tagged } from './tagged.js';
 import { type TagsOf, tagsOf } from './tags.js';
 
-/** A source and where its resources have gone. */
+/** A source and the locations of its resources. */
 export interface SideToTell {
   /** Null for a graph file. */
   readonly ledger: Ledger | null;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly source: OpenedSource | null;
-  /** The resources, and names of tags whose values may be told. */
+  /** The resources, and the names of tags whose values may be shown. */
   readonly tagged?: Tagged;
 }
 
 export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'>;
 
-/** What one side tells of what is drawn. */
+/** The details of one revision. */
 interface OneTold {
   readonly lines: ProvenanceDetails['lines'];
   readonly things: ReadonlyMap<string, ToldThing>;
   readonly tags?: TagsOf;
 }
 
-/** How what a ledger says is told. */
+/** Functions that convert ledger entries to details. */
 interface DetailContext {
-  /** Of a thing that is drawn, by its address in the ledger. */
+  /** Returns the id of a drawn node by its address in the ledger. */
   readonly idOf: (address: string) => string;
   readonly placeOf: (at: string | undefined) => { readonly at?: CodePlace };
 }
 
 /**
- * @param sides one source, or two: the one after, and the one before, which tells what the one after does not have
- * @param drawn what is in the picture
+ * Returns the provenance details of a diagram; null without a ledger.
+ * @param sides one source, or two: `after`, and `before` for elements that are gone
+ * @param drawn the drawn graph
  */
 export function toldIn(
   [after, before]: readonly [SideToTell, SideToTell?],
@@ -56,7 +57,7 @@ export function toldIn(
 const NOTHING: OneTold = { lines: new Map(), things: new Map() };
 const asItIs = (address: string): string => address;
 
-/** Addresses before, as what is drawn calls these things. */
+/** Returns a lookup from addresses in `before` to ids in the union. */
 function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
   const ids = new Map(
     [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address])),
@@ -64,7 +65,7 @@ function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
   return (address) => ids.get(address) ?? address;
 }
 
-/** What is there after is told as it is then; where something was before it moved, as it was. */
+/** Merges the details of both revisions. Those of `after` take precedence; ghosts have the details of `before`. */
 function joined(now: OneTold, was: OneTold, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
     const thing = ghostOf === undefined ? undefined : was.things.get(ghostOf);
@@ -88,7 +89,7 @@ const toldOfOne = ({ tagged }: SideToTell, ledger: Ledger, drawn: Graph, how: De
   ...(tagged && { tags: tagsOf(tagged, ledger.entries, how.idOf) }),
 });
 
-/** Each file is looked for on the web once. */
+/** Looks up the web address of each file only once. */
 function placesOf({ source }: SideToTell, io: Pick<Io, 'env' | 'directory'>): DetailContext['placeOf'] {
   const web = source && webPlaceOf(source, io);
   const addresses = new Map<string, string | null>();
@@ -106,7 +107,7 @@ function addressOf(web: WebPlace, file: string): string | null {
   return path === null ? null : web.before + path + web.after;
 }
 
-/** Null where nobody knows the repository that it is in. */
+/** Returns the location of a source on the web; null if its repository is unknown. */
 export function webPlaceOf(
   { fetched, history, code, files }: OpenedSource,
   { env, directory: working }: Pick<Io, 'env' | 'directory'>,
@@ -116,7 +117,10 @@ export function webPlaceOf(
   return directory === null ? null : placeInCi(env, working, directory, history);
 }
 
-/** What is drawn as a line has the arrows that lead to it and away. */
+/**
+ * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence of its
+ * two incident edges.
+ */
 function toldLines({ arrows }: Ledger, drawn: Graph, how: DetailContext): ProvenanceDetails['lines'] {
   const joints = linesOf(drawn);
   const lines = new Map<string, Reason[]>();
@@ -141,7 +145,7 @@ function toldThings(entries: readonly Entry[], how: DetailContext): OneTold['thi
     const thing = things.get(id) ?? { why: [], parts: [] };
     things.set(id, thing);
     if (entry.bucket === 'drawn') {
-      // Instances that one node stands for are written in one place.
+      // All instances of a node are in the same place of the code.
       if (at !== undefined) thing.at ??= at;
       if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, how, address)));
       continue;
@@ -153,10 +157,10 @@ function toldThings(entries: readonly Entry[], how: DetailContext): OneTold['thi
   return things;
 }
 
-/** Rules of which the attribute is enough to say. */
+/** Rules for which the attribute alone is sufficient evidence. */
 const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
-/** @param self whose attributes need no address, nor do those of `host` */
+/** @param self address whose attributes are shown without it; the same applies to `host` */
 function reasonOf(
   { rule, isFact, by, path, at }: Proof,
   how: DetailContext,

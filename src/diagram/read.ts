@@ -1,4 +1,4 @@
-/** Read and understand: from the source to the graph. */
+/** Reads a source and infers its graph. */
 import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { NoResources } from '../errors.js';
@@ -28,41 +28,46 @@ export type { Entry, Ledger } from '../inference/ledger.js';
 
 export interface ReadResult {
   readonly graph: Graph;
-  /** Where each resource of the source has gone; null for a graph file, which is drawn as it is. */
+  /** Locations of all resources of the source; null for a graph file, which is drawn unchanged. */
   readonly ledger: Ledger | null;
-  /** What debug data still knows of its ledger: the names that annotations may use. */
+  /** The part of the ledger that debug data still has: names that annotations may use. */
   readonly entries?: readonly NamedEntry[];
-  /** Annotation files that lay beside the source that debug data was made of. */
+  /** Annotation files that were beside the original source of debug data. */
   readonly annotations?: readonly KeptAnnotations[];
-  /** What the source of debug data was called where nobody had given it a title. */
+  /** Name of the original source of debug data, if it had no title. */
   readonly called?: string;
-  /** Whether the source knows what exists, so that its actions are changes; of debug data, its source. */
+  /**
+   * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original source.
+   */
   readonly knowsChanges?: boolean;
-  /** How often each resource type is in the source. */
+  /** Number of resources by type. */
   readonly services: ReadonlyMap<string, number>;
-  /** How many managed resources the source changes in each way; absent for a graph file. */
+  /** Number of managed resources by change; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
-  /** Faults of files that cannot be parsed, which are among the warnings; absent for none. */
+  /** Errors of files that cannot be parsed, which are also among the warnings; absent for none. */
   readonly unparsed?: readonly string[];
-  /** Quiet lines that are no warnings; absent for none. */
+  /** Low-priority messages that are not warnings; absent for none. */
   readonly notes?: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Shown what a source says before any meaning is given to it, and may leave parts of it out. A graph file has none. */
+/** Hooks for the inventory before inference; a hook may leave out parts of it. A graph file has no inventory. */
 export interface ReadHooks {
   readonly inventory: (inventory: Inventory) => Inventory;
-  /** Told how to find out what is open, when the meaning is there. */
+  /** Receives a function that finds the openings, after inference. */
   readonly exposed?: (exposed: FindExposed) => void;
-  /** The same for who may do what. */
+  /** Receives a function that finds the rights, after inference. */
   readonly rights?: (rights: FindRights) => void;
-  /** A source may have resources and nothing to draw. */
+  /** True to accept a source with resources of which none is drawn. */
   readonly mayDrawNothing?: true;
 }
 
 const asItIs: ReadHooks = { inventory: (inventory) => inventory };
 
-/** @throws InvalidInput, Missing or External as the readers do. */
+/**
+ * Reads an opened source, files or code, and infers its graph.
+ * @throws InvalidInput, Missing or External as the readers do
+ */
 export const readFound = (
   { files, code }: Opened,
   detail: Detail,
@@ -73,8 +78,9 @@ export const readFound = (
   code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
 
 /**
- * From the files to the graph. @param io for the directory of a plan, where one is given
- * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
+ * Reads files and infers their graph.
+ * @param io access to the directory of a plan, if one is given
+ * @throws InvalidInput with the file, the place in it and the violated rule, or if nothing is left to draw
  */
 export async function readGraph(
   sources: Sources,
@@ -128,8 +134,8 @@ async function withoutQuiet(graph: Graph): Promise<Graph> {
 }
 
 /**
- * The same for Terraform code: planned by the way that was asked for, docs/sources.md.
- * @throws InvalidInput, Missing or External as the ways of planning say.
+ * Plans Terraform code with the requested planner and infers its graph: docs/sources.md.
+ * @throws InvalidInput, Missing or External as the planners do
  */
 export async function readCode(
   source: CodeSource,
@@ -174,7 +180,10 @@ async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, det
   return { graph: { ...graph, ...head }, ledger, services, changes, ...more, warnings };
 }
 
-/** Blocks that have no instance are named with the reason, which a variable file may change. */
+/**
+ * Returns the error for an empty diagram. Blocks without instances are listed with the reason, because a variable file may change
+ * it.
+ */
 function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
   const builds = resources.filter(({ mode }) => mode === 'managed').length;
   const blocks = absent.filter(({ address }) => !isData(address));

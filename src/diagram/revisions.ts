@@ -1,4 +1,4 @@
-/** Read both: what is compared, each side as its source has it. */
+/** Reads the two revisions of a comparison. */
 import type { Revision } from '../diff/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { createGraph } from '../graph/create.js';
@@ -16,53 +16,53 @@ import { type ReadHooks, type ReadResult, readFound } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
 import type { Tagged } from './tagged.js';
 
-/** One of the two, with what comparing wants to know besides what is drawn. */
+/** A revision, with the data that the comparison needs besides the graph. */
 export interface ReadSide {
   readonly found: ReadResult;
-  /** Where files may be that belong to it. */
+  /** Folders that may have its annotation files. */
   readonly folders: readonly string[];
-  /** Null where nothing was there. */
+  /** Null if the source did not exist. */
   readonly source: OpenedSource | null;
-  /** The resources, where their tags are asked for. */
+  /** Resources, if tags are requested. */
   readonly tagged?: Tagged;
-  /** All that the source says, by address in the graph; empty for a graph file. Values of it may not be shown. */
+  /** All values of the source, by graph address; empty for a graph file. They must not be shown. */
   readonly resources: ReadonlyMap<string, Resource>;
-  /** Values that may be shown, of each resource by its address; of a graph file those of its nodes. */
+  /** Values that may be shown, by resource address; for a graph file, those of its nodes. */
   readonly values: Revision['values'];
-  /** Absent for a graph file, which does not say what is open. */
+  /** Absent for a graph file, which does not record openings. */
   readonly exposed?: Revision['exposed'];
-  /** Who refers to whom; for comparing alone. Empty for a graph file. */
+  /** References, for comparisons only. Empty for a graph file. */
   readonly references: NonNullable<Revision['references']>;
   readonly writtenOf?: Revision['writtenOf'];
-  /** Who may do what; absent as `exposed` is. */
+  /** Rights of principals; absent for a graph file. */
   readonly rights?: Revision['rights'];
   readonly statements: readonly Statement[];
-  /** Null for what is no code. */
+  /** Null if the source is not code. */
   readonly planned: boolean | null;
 }
 
 export interface RevisionPair {
   readonly before: ReadSide;
   readonly after: ReadSide;
-  /** Quiet lines that are no warnings, as the warnings: each once, with the side that it is about where that is one. */
+  /** Low-priority messages that are not warnings. Each is listed once, and names the revision if it applies to one only. */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
 }
 
 export interface AskedSides {
-  /** Null where nothing was there. */
+  /** Null if the source did not exist. */
   readonly before: Source | null;
   readonly after: Source | null;
   readonly detail: Detail;
-  /** Whether code without resources is a side, too: what once was a root module. */
+  /** True to accept code without resources, such as a former root module. */
   readonly mayBeEmpty: boolean;
-  /** Names of tags whose values may be told. */
+  /** Names of tags whose values may be shown. */
   readonly tags?: readonly string[];
 }
 
 /**
- * Both are read by one planner: where only one of them can be planned, the code of both is read as it is written.
- * @throws as `openSource` and the readers do, for the side before first
+ * Reads both revisions with the same planner: if only one of them can be planned, both are read statically.
+ * @throws as `openSource` and the readers do, for `before` first
  */
 export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Promise<RevisionPair> {
   const [openedBefore, openedAfter] = [
@@ -73,7 +73,7 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
   const [first, second] = [openedBefore, openedAfter].some(usesProviders)
     ? [await read(openedBefore), await read(openedAfter)]
     : await both(read(openedBefore), read(openedAfter));
-  // What an engine makes of code and what is written there are not compared: the differences would be of the reading.
+  // Planned and static results are not comparable: differences would come from the planner.
   const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
   const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
   const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
@@ -95,10 +95,10 @@ const isNothing = ({ found: { graph, ledger } }: ReadSide): boolean =>
 const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
   source === null ? null : openSource(source, io, onStep);
 
-/** Real providers work in the directory itself, which both sides may be. */
+/** Real providers run in the directory itself, which both revisions may share. */
 const usesProviders = (opened: Opened | null): boolean => opened?.code?.planning.planner === 'terraform';
 
-/** Waits for the other one, too, where one fails: what it has made is removed. */
+/** Waits for both even if one fails, because temporary files are removed afterwards. */
 async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
@@ -168,7 +168,7 @@ const NOTHING: ReadSide = {
   planned: null,
 };
 
-/** What there is when a plan is done, without what it did to come there: that is compared, and not told twice. */
+/** Returns the state after a plan, without its actions: the comparison finds these itself. */
 function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
   const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
   return {
@@ -183,7 +183,7 @@ function afterwards({ resources, references, statements = [], ...inventory }: In
   };
 }
 
-/** A plan against a state says what blocks of the code have come to. */
+/** Returns the `moved`, `removed` and `import` blocks that a plan against a state has already applied. */
 function statementsOf({ origin, change, changed }: Resource): readonly Statement[] {
   const to = endpointOf(origin);
   const from = changed?.movedFrom === undefined ? null : endpointOf(changed.movedFrom);
@@ -224,7 +224,7 @@ const warningsOf = (opened: Opened | null, { found }: ReadSide): readonly string
   ...found.warnings,
 ];
 
-/** What is true of both is said once, and of one with its name. */
+/** Lists texts of both revisions once, and prefixes all others with their revision. */
 function onceEach(before: readonly string[], after: readonly string[]): readonly string[] {
   const [first, second] = [new Set(before), new Set(after)];
   return [

@@ -1,4 +1,4 @@
-/** What is to be drawn: files, Terraform code, a repository. */
+/** Sources of a diagram: files, Terraform code, a repository. */
 import { relative } from 'node:path';
 import { calledAddress, calledDirectory, calledFile } from '../fetch/called.js';
 import { parseGitAddress, printGitAddress } from '../fetch/git/address.js';
@@ -8,83 +8,86 @@ import type { Io } from '../platform/io.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
-  /** The path in the user's words, for messages. */
+  /** Path as the user wrote it, for messages. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /** One or two files. */
 export interface Sources {
-  /** `any`: the content tells whether it is a plan, a graph or debug data. `plan`: it was given as a plan. */
+  /** `any`: plan, graph or debug data, decided by content. `plan`: given as a plan. */
   readonly kind: 'any' | 'plan';
   readonly file: SourceFile;
-  /** Output of `terraform graph`, which knows connections that a plan does not hold. */
+  /** Output of `terraform graph`, with references that a plan does not hold. */
   readonly dot: SourceFile | null;
-  /** Where the plan was made, in the user's words: its code says more than a plan does. */
+  /** Directory in which the plan was made, as the user wrote it; its code complements the plan. */
   readonly directory?: string | null;
 }
 
 export type { CodeSource, Planning };
 
-/** What a request names. */
+/** A source of a request. */
 export type Source =
   | {
       readonly is: 'files';
-      /** In the user's words. */
+      /** As the user wrote it. */
       readonly name: string;
-      /** It came through a pipe, which has no name of its own. */
+      /** True if it was read from a pipe, which has no name. */
       readonly isPiped?: boolean;
       readonly files: Sources;
-      /** Where annotation files may be that belong to it. */
+      /** Folders that may have its annotation files. */
       readonly folders: readonly string[];
     }
   | {
       readonly is: 'code';
       readonly code: CodeSource;
-      /** What it is called where its place does not tell. */
+      /** Name, if its location does not tell one. */
       readonly called?: string;
-      /** The commit that it is, of a repository that is here. */
+      /** The commit of a local repository, if it is one. */
       readonly history?: CommitHere;
     }
-  /** A repository, to be fetched: `isGitAddress`. */
+  /** A repository to fetch: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
-/** Whether the actions in it are those of a plan against what exists; an offline plan creates everything. */
+/** True if the actions of the source are those of a plan against existing resources. An offline plan creates everything. */
 export const knowsChanges = (source: Source): boolean =>
   source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
 
-/** Either files, or code that is here. */
+/** Either files, or local code. */
 export interface Opened {
   readonly name: string;
-  /** Its title where nobody has given it one; empty for none. */
+  /** Default title; empty for none. */
   readonly called: string;
   readonly files: Sources | null;
   readonly code: CodeSource | null;
   readonly folders: readonly string[];
-  /** Where the web may show it: the commit that was fetched. */
+  /** The fetched commit, for links to the web. */
   readonly fetched?: Fetched;
   readonly history?: CommitHere;
   readonly warnings: readonly string[];
 }
 
-/** A commit of a repository that is here. */
+/** A commit of a local repository. */
 export interface CommitHere {
   readonly commit: string;
-  /** What has been asked for, in the user's words: the directory as it is now. */
+  /** The requested directory in the working tree, as the user wrote it. */
   readonly directory: string;
-  /** The same from the top of the repository; empty for the top. */
+  /** The directory relative to the root of the repository; empty for the root. */
   readonly folder: string;
 }
 
 export interface Fetched {
-  /** Without credentials. */
+  /** Address without credentials. */
   readonly url: string;
   readonly commit: string;
-  /** Of the source in the repository; empty for its root. */
+  /** Folder of the source in the repository; empty for its root. */
   readonly folder: string;
 }
 
-/** Fetches what is not here. @throws as `checkOutSource` does */
+/**
+ * Opens a source, and fetches it if it is remote.
+ * @throws as `checkOutSource` does
+ */
 export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
   if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === 'code') {
@@ -102,7 +105,7 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
   return { ...codeIn({ name, directory, repository: root, planning }), called, fetched, warnings };
 }
 
-/** The directory that a plan was made in, else the file. */
+/** Returns the name of the plan's directory, else of the file. */
 async function calledFiles(
   { name, files, isPiped = false }: Source & { readonly is: 'files' },
   io: Io,
@@ -114,14 +117,21 @@ async function calledFiles(
 
 const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
 
-/** @throws InvalidInput for an address that must not be used. */
+/**
+ * True for the address of a repository.
+ * @throws InvalidInput for an address that must not be used
+ */
 export const isGitAddress = (text: string): boolean => parseGitAddress(text) !== null;
 
-/** Of a repository on this machine. @throws InvalidInput for an address that must not be used. */
+/**
+ * True for the address of a repository on this machine.
+ * @throws InvalidInput for an address that must not be used
+ */
 export const isFileAddress = (text: string): boolean => parseGitAddress(text)?.transport === 'file';
 
 /**
- * Fetches a repository, docs/sources.md. @returns where its folder is, the address without credentials, and what it is called
+ * Fetches a repository: docs/sources.md.
+ * @returns the directory, the address without credentials, and the name
  * @throws InvalidInput, Missing or External with Git's own reason
  */
 async function checkOutSource(
@@ -131,26 +141,32 @@ async function checkOutSource(
 ) {
   const { checkOut } = await import('../fetch/git/clone.js');
   const address = parseGitAddress(text)!;
-  // Who types an address allows its host by it.
+  // A user who types an address thereby allows its host.
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root, commit, warnings } = await checkOut(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: relative(root, directory).replaceAll('\\', '/') };
   return { directory, root, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 
-/** For finding root modules: what the code of one directory says about its place among others. Never throws. */
+/** Surveys the code of one directory for the search for root modules. Never throws. */
 export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
   const { surveyCode: survey } = await import('../terraform/module-tree/survey.js');
   return survey(files);
 }
 
-/** Returns the files of a commit as its host packs them. @throws External */
+/**
+ * Returns the files of a commit as its host packs them.
+ * @throws External
+ */
 export async function fetchArchive(archive: TreeArchive, io: Io): Promise<Uint8Array> {
   const { fetchArchive: download } = await import('../fetch/tree-archive.js');
   return download(archive, io);
 }
 
-/** Returns the folder with these files, below an empty one. @throws External where they are no such archive */
+/**
+ * Unpacks an archive into an empty folder and returns the path of its files.
+ * @throws External if the data is not such an archive
+ */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
   const { unpackTree: unpack } = await import('../fetch/tree-archive.js');
   return unpack(bytes, folder, io);

@@ -1,7 +1,6 @@
 /**
- * What a picture says of itself, for who has to tell later whether it is current: the version that has drawn it, and a
- * fingerprint of its things and arrows. It is the published graph format that is counted, so that the next version finds the
- * same.
+ * The stamp of a diagram, which later tells if the diagram is up to date: the version that drew it, and a fingerprint of its
+ * nodes and edges. The fingerprint covers the published graph format, so that a later version computes the same one.
  */
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
@@ -14,12 +13,13 @@ export interface Stamp {
   readonly fingerprint: string;
 }
 
+/** Returns the stamp of a graph: version and fingerprint, separated by a space. */
 export async function stampOf(graph: Graph): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION} ${Buffer.from(digest).toString('hex').slice(0, FINGERPRINT_LENGTH)}`;
 }
 
-/** In the first tag of an SVG or of a file of draw.io; null where there is none: an older version, another program. */
+/** Returns the stamp in the first tag of an SVG or draw.io file; null for a file of an older version or another program. */
 export function stampIn(picture: string): Stamp | null {
   const [, version, fingerprint] =
     /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];

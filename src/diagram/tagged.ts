@@ -1,4 +1,4 @@
-/** What tags are looked for in, where somebody asks for some: tags.ts. */
+/** Resources for the look-up of tags, if any are requested: tags.ts. */
 import type { Inventory, Resource } from '../graph/inventory.js';
 
 /** Names of tags, and the resources that may have them. */
@@ -7,7 +7,10 @@ export interface Tagged {
   readonly resources: readonly Resource[];
 }
 
-/** Keeps the resources of a source, where their tags are asked for. @param each is shown all of them */
+/**
+ * Returns an inventory hook that keeps the resources if tags are requested.
+ * @param each receives all resources
+ */
 export function keepTagged(names: readonly string[] = [], each: (resources: readonly Resource[]) => void = () => {}) {
   const kept = { names, resources: [] as readonly Resource[] };
   const inventory = (whole: Inventory): Inventory => {

@@ -1,17 +1,20 @@
-/** Tags whose values may be told: those alone that somebody has asked for by name. */
+/** Tags whose values may be shown: only those that were requested by name. */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import { short } from '../text/short.js';
 import type { Entry } from './read.js';
 import type { Tagged } from './tagged.js';
 
-/** More is a text, and nothing to filter by. */
+/** Maximum length of a value; a longer one is a text and useless as a filter. */
 const TAG_LENGTH_MAX = 80;
 
-/** By name the values of each thing; of one that stands for several, those of all. */
+/** Values of each node by tag name; for several resources, the values of all. */
 export type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** @param idOf of a thing, by its address in this source */
+/**
+ * Returns the values of the named tags on drawn resources. Resources without a value are left out.
+ * @param idOf returns the id of a node by its address in this source
+ */
 export function tagsOf(
   { names, resources }: Tagged,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** Present and arrange, once a graph: whether it can be read is known only when it is arranged. */
+/** Caches labels and layout per graph: a layout is needed to decide if a graph is legible, and again to draw it. */
 
 import type { Graph } from '../graph/model.js';
 import type { PresentOptions } from '../labels/index.js';
@@ -15,13 +15,17 @@ import { presentGraph } from './present.js';
 export interface Lens {
   readonly words: (graph: Graph) => Promise<Presentation>;
   readonly layout: (graph: Graph) => Promise<Layout>;
-  /** What has been laid out already, or has its places from somebody; null for what has not. */
+  /** Returns an existing layout, or one with pinned positions; null if there is none yet. */
   readonly known: (graph: Graph) => Promise<Layout> | null;
-  /** Size of its captions where all of it is on a screen, in pixels. */
+  /** Returns the size of the captions, in pixels, if the whole diagram is on a screen. */
   readonly caption: (graph: Graph) => Promise<number>;
 }
 
-/** @param askDot as for `layOut`, and `kept` */
+/**
+ * Returns a cache of labels and layouts.
+ * @param askDot as for `layOut`
+ * @param kept as for `layOut`
+ */
 export function lensOf(
   options: PresentOptions,
   askDot: AskDot | null,

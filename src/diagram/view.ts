@@ -1,4 +1,4 @@
-/** Understand, the last part: how much of the graph is drawn. */
+/** Decides how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
 import { flatten } from '../inference/views/flatten.js';
 import { ANY_SIZE, isReadable, isSmall } from '../inference/views/overview/readable.js';
@@ -6,26 +6,26 @@ import { CAPTION_LEGIBLE, NESTING_MAX, OVERVIEW_GAIN } from '../limits.js';
 import * as messages from './messages.js';
 
 export interface View {
-  /** Services only. */
+  /** True for services only. */
   readonly simplified: boolean;
-  /** Counted icons instead of all of them, where there are too many for one picture. */
+  /** True to count icons instead of drawing them all, if there are too many for one diagram. */
   readonly overview: boolean;
 }
 
 export interface Seen {
   readonly graph: Graph;
-  /** What the user asked for, in numbers. */
+  /** Figures about requested options. */
   readonly notes: readonly string[];
-  /** What is not all of what the user asked for. */
+  /** Parts of the request that could not be fulfilled. */
   readonly warnings: readonly string[];
 }
 
-/** Size of the captions of a graph where all of it is on a screen, in pixels. */
+/** Returns the size of a graph's captions, in pixels, if the whole diagram is on a screen. */
 export type CaptionOf = (graph: Graph) => Promise<number>;
 
 /**
- * Understand, the last part: how much of the graph is drawn. Plans and graph files alike.
- * @param captionOf arranges a graph; null where nobody is to see it: then only its size decides
+ * Returns the part of the graph that is drawn, for plans and graph files alike.
+ * @param captionOf lays out a graph; null if positions are not shown, so that only the graph's size decides
  */
 export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
   const notes: string[] = [];
@@ -38,7 +38,7 @@ export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | nu
     seen = simplify(graph).graph;
     notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
   }
-  // The views make new graphs; what was taken away before them stays known.
+  // Views create new graphs; the list of removed nodes must carry over.
   const { removed } = graph;
   const whole = removed === undefined ? seen : { ...seen, removed };
   const found = view.overview ? await overviewOf(whole, captionOf) : null;
@@ -48,8 +48,8 @@ export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | nu
 }
 
 /**
- * An overview of what is too much for one picture, or null. So much that nobody reads it is not arranged to find that out;
- * of the rest it is the size of its captions that decides: docs/large-graphs.md.
+ * Returns an overview of a graph that is too large for one diagram; null if it is not. A graph that is certainly too large is not
+ * laid out first. For all others, the size of the captions decides: docs/large-graphs.md.
  */
 async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
   const isMuch = !isReadable(graph);

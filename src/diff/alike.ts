@@ -1,4 +1,4 @@
-/** Unchanged neighbours of a change that are joined alike, as one icon. */
+/** Merges unchanged neighbours of a change that have identical edges into one icon. */
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
@@ -9,9 +9,9 @@ import { put } from '../graph/put.js';
 import { unchanged } from './messages.js';
 
 /**
- * Returns the graph with one counted icon for each group of unchanged nodes of one type, in one container, whose edges are
- * the same: `Fargate service, 7 unchanged`. The edges say what they said, because each of the group has all of them. Marked
- * nodes, ends of marked edges and people stay as they are.
+ * Returns the graph with one counted icon per group of unchanged nodes of one type and container whose edges are identical:
+ * `Fargate service, 7 unchanged`. Edges keep their labels, because every member has all of them. Marked nodes, ends of marked
+ * edges, hosts of other nodes and external actors are not merged. Returns the same object if nothing merges.
  */
 export function mergeUnchanged(graph: Graph): Graph {
   const edgesOf = edgesByNode(graph);
@@ -56,7 +56,7 @@ function edgesByNode({ edges }: Graph): ReadonlyMap<string, readonly GraphEdge[]
   return all;
 }
 
-/** Everything that an edge says but for the one end. An edge to itself names the node, which is then like no other. */
+/** Serialises an edge without the given end. A self-loop includes the node's address, so such a node matches no other. */
 function signatureOf({ from, to, ...edge }: GraphEdge, own: string): string {
   const isLoop = from === to;
   return JSON.stringify([from === own && !isLoop ? '' : from, to === own && !isLoop ? '' : to, edge]);

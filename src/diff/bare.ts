@@ -1,10 +1,11 @@
-/** Places that only one side shows, and that show nothing any more once both are one picture. */
+/** Removes containers that only one revision shows and that end up empty in the union. */
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 
 /**
- * Without the zones and regions that nobody builds, that are on one side only, and of which all that was in them stands
- * elsewhere: what is the same in two zones is drawn once, and a zone that becomes empty by that is none that goes.
+ * Returns the graph without implied zones and regions that are new or gone and hold nothing.
+ * Nodes in two zones may be drawn once in the union. A zone that becomes empty by that is neither created nor deleted. Works from
+ * the inside out, so a region whose zones are all removed goes too.
  */
 export function withoutBare(graph: Graph): Graph {
   const inside = new Map<string, number>();

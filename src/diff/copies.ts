@@ -1,13 +1,13 @@
-/** Marks of a resource that is drawn in several boxes: every copy says the same. */
+/** Marks of a resource that is drawn in several containers: all copies share them. */
 import type { GraphNode } from '../graph/model.js';
 import { stemOf } from './known.js';
 
 const GONE: ReadonlySet<GraphNode['change']> = new Set(['delete', 'forget']);
 
 /**
- * Returns a lookup of the mark of a node: its own, or that of the copy that has one. Copies that go, and ghosts, have only
- * their own, because nothing else is true of them.
- * @param marks by address in the union; the ledger names the first copy alone
+ * Returns a lookup of a node's mark: its own, or that of the copy that has one. Deleted or forgotten copies and ghosts use only
+ * their own mark, because the marks of the other copies are not true of them.
+ * @param marks by address in the union; the ledger names only the first copy
  */
 export function marksOfCopies<T>(marks: ReadonlyMap<string, T>): (node: GraphNode) => T | undefined {
   const byStem = new Map<string, T>();

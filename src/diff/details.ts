@@ -1,4 +1,4 @@
-/** How a thing that is on both sides differs. */
+/** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
 import { isAnyElement } from '../catalog/examples/keys.js';
 import { blockNames, nounOfBlock } from '../catalog/nouns/blocks.js';
@@ -16,13 +16,13 @@ import { isSameByCount } from '../graph/terraform-address.js';
 import { isTold, type Known, stemOf, stemsOf } from './known.js';
 import type { ResourceDifference } from './resources.js';
 
-/** What is marked, and how. */
+/** The mark of a node: its change and the details. */
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
 
-/** Of several that are true the first in the list. */
+/** Returns the name that comes first in `CHANGES`. */
 const strongest = (names: readonly ChangeName[]): ChangeName => CHANGES.find((name) => names.includes(name)) ?? 'none';
 
-/** In the order of the list, without those that are none; undefined for none at all. */
+/** Counts changes by name, in the order of `CHANGES`. Leaves out zeros; undefined if nothing is counted. */
 export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined {
   const all = [...names];
   const counts = CHANGES.map((name) => [name, all.filter((each) => each === name).length] as const);
@@ -34,8 +34,8 @@ const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
 /**
- * By name, those that are another architecture, or another resource.
- * @param stem address after of the resource that has them
+ * Returns the changed values, by name: architecture attributes, attributes that force a replacement, and named blocks.
+ * @param stem address of the resource in `after`
  */
 function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
   const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
@@ -60,7 +60,7 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
   ].sort((a, b) => byText(a.name, b.name));
 }
 
-/** Blocks that people count as things, as the names that there are. */
+/** Changes of countable blocks, such as indexes of a table, as lists of the block names. */
 const ofBlocks = (stem: string, known: Known): readonly ChangedValue[] =>
   (known.differenceOf(stem)?.details.blocks ?? [])
     .filter(({ path }) => nounOfBlock(path) !== undefined)
@@ -70,7 +70,7 @@ const ofBlocks = (stem: string, known: Known): readonly ChangedValue[] =>
       after: blockNames([...added, ...kept]),
     }));
 
-/** Stands for a value that the code refers to and nobody knows before it is applied: `none` would say that nothing is set. */
+/** Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set. */
 const GAP = '…';
 
 function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: Known): ChangedValue {
@@ -84,13 +84,13 @@ function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore
   };
 }
 
-/** Of a resource that has no node of its own; nothing where a side does not know its values. */
+/** Returns the changed values of a resource without a node. Empty if either revision has no values for the resource. */
 export function valuesOfResource(before: string, after: string, known: Known): readonly ChangedValue[] {
   const [old, now] = [known.before.values.get(before), known.after.values.get(after)];
   return old === undefined || now === undefined ? [] : changedValues(old, now, after, known);
 }
 
-/** Why a resource is replaced, or may be; nothing where it is not. */
+/** Returns the paths that force a replacement, or may force one. Empty if the resource is not replaced. */
 function forcesOf(difference: ResourceDifference | undefined): Forces {
   const { forcedBy = [], mayBeForcedBy = [] } = difference ?? {};
   return { ...(forcedBy.length > 0 && { forcedBy }), ...(mayBeForcedBy.length > 0 && { mayBeForcedBy }) };
@@ -98,7 +98,7 @@ function forcesOf(difference: ResourceDifference | undefined): Forces {
 
 type Forces = Pick<ChangeDetails, 'forcedBy' | 'mayBeForcedBy'>;
 
-/** Why those of a node are; each path once. */
+/** Merges the forcing paths of a node's instances; each path once. */
 function forcesOfAll(stems: readonly string[], known: Known): Forces {
   const all = stems.map((stem) => forcesOf(known.differenceOf(stem)));
   const unite = (name: keyof Forces): readonly string[] =>
@@ -109,15 +109,17 @@ function forcesOfAll(stems: readonly string[], known: Known): Forces {
 
 export const isReplaced = (stem: string, known: Known): boolean => (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
-/** The instances of a node, by their addresses after. */
+/** The instances of a node. Deleted instances have their address in `before`, all others that in `after`. */
 interface Instances {
   readonly created: readonly string[];
   readonly deleted: readonly string[];
-  /** On both sides: their addresses before, and after. */
+  /** Instances of both revisions, as pairs of their addresses in `before` and `after`. */
   readonly shared: readonly (readonly [string, string])[];
 }
 
-/** Those that are part of another node now, or were, are neither new nor gone. */
+/**
+ * Returns the instances that are new, gone or shared. An instance that was or is part of another node is neither new nor gone.
+ */
 function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
   const now = after.flatMap(stemsOf);
   const old = before.flatMap(stemsOf);
@@ -132,18 +134,18 @@ function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], 
   };
 }
 
-/** Copies of one are one. */
+/** Sums the counts of nodes. Copies of one resource count once. */
 const sumOf = (nodes: readonly GraphNode[]): number =>
   [...new Map(nodes.map(({ address, count }) => [stemOf(address), count])).values()].reduce((sum, one) => sum + one, 0);
 
 interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly values: readonly ChangedValue[];
   readonly isUpdated: boolean;
-  /** All that it stands for is. */
+  /** True if every instance is replaced. */
   readonly isReplaced: boolean;
 }
 
-/** Of one thing, and of instances that are not told apart, there is only a number. */
+/** Compares nodes whose instances are not listed, by values and count: single resources, and groups of unknown instances. */
 function untold(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
   const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
@@ -191,8 +193,9 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
 }
 
 /**
- * What is said of a node is said of all that it stands for: of others than before, only what is not said of any one alone.
- * That a box of two subnets is now one of three is no other range of addresses.
+ * Returns the changed values that hold for every instance of the node.
+ * If the instances differ from before, values of single instances are left out: a box of two subnets that now stands for three
+ * does not have a different address range.
  */
 function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Known): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
@@ -209,8 +212,8 @@ function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Kno
 }
 
 /**
- * The mark of a node that is on both sides.
- * @param isElsewhere it is in another box than before
+ * Returns the mark of a node of both revisions.
+ * @param isElsewhere true if its container differs from before
  */
 export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhere: boolean, known: Known): Mark {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
@@ -228,14 +231,17 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
   });
 }
 
-/** As Terraform writes it: only what it knows can move. */
+/**
+ * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot move, because
+ * Terraform does not know them.
+ */
 function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Known): string | undefined {
   if (after.provenance === 'implied') return undefined;
   const own = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {
     const was = known.stemBefore(stem);
     if (was === undefined || was === stem || !own.has(was)) continue;
-    // What it stood for has no address of its own.
+    // An instance that stands for unknown elements has no address.
     if (isAnyElement(was) || isAnyElement(stem)) continue;
     if (!isSameByCount(known.before.originOf(was), known.after.originOf(stem))) return known.before.originOf(was);
   }
@@ -245,13 +251,17 @@ function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Know
 const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
   Object.keys(changed).length === 0 ? { change } : { change, changed };
 
-/** The mark of what is on one side only, by what is true of each instance. */
+/**
+ * Returns the mark of a node of one revision.
+ * @param names the change of each instance; `none` if the other revision draws the instance as part of another node
+ * @param strong the change if no instance is `none`
+ */
 export function markOfAll(names: readonly ChangeName[], strong: 'create' | 'delete'): Mark {
   const first = names[0] as ChangeName;
   if (names.every((name) => name === first)) return marked(first);
   const isImported = names.includes('import');
   const instances = countsOf(names.filter((name) => name !== 'none'));
-  // Some of them are drawn on the other side too, as part of another thing.
+  // The other revision draws some of them too, as part of another node.
   const change = names.includes('none') ? 'update' : strong;
   return marked(change, { ...(isImported && { isImported }), ...(instances !== undefined && { instances }) });
 }

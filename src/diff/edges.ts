@@ -1,4 +1,4 @@
-/** The edges of both sides as those of one graph: one that leads between the same two things is the same. */
+/** Merges the edges of both revisions. Two edges between the same two nodes are the same edge. */
 import { createEdge } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphEdge } from '../graph/model.js';
@@ -8,14 +8,14 @@ import type { Matches } from './match.js';
 import type { United } from './nodes.js';
 import { isSameEdge, unmarkedEdge } from './unmarked.js';
 
-/** An edge before, with where it leads in the union. */
+/** An edge of `before`, with its ends as addresses of the union. */
 interface Led {
   readonly edge: GraphEdge;
   readonly from: string;
   readonly to: string;
 }
 
-/** What there is between two nodes. */
+/** The edges between two nodes, before and after. */
 interface Between {
   readonly before: Led[];
   readonly after: GraphEdge[];
@@ -23,7 +23,10 @@ interface Between {
 
 const pairOf = ({ from, to }: Pick<Led, 'from' | 'to'>): string => (from < to ? `${from} ${to}` : `${to} ${from}`);
 
-/** @param isOpen true for an edge before of which nobody knows whether it is still there */
+/**
+ * Returns the edges of the union with their marks, and the edges from ghosts to moved nodes.
+ * @param isOpen true for an edge of `before` if the code in `after` does not tell whether the edge still exists
+ */
 export function uniteEdges(
   known: Known,
   matches: Matches,
@@ -45,7 +48,7 @@ export function uniteEdges(
   return [...edges, ...united.moves];
 }
 
-/** Whether an edge after was one of a node that stood for more than it does now. */
+/** Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now. */
 function partsOf(known: Known, { afterOf }: Matches): (edge: GraphEdge) => boolean {
   const parts = new Set<string>();
   for (const { from, to, twoWay } of known.before.graph.edges) {
@@ -78,7 +81,7 @@ function joined({ before, after }: Between, { united, isPart, isOpen }: JoinCont
   };
   for (const edge of after) give(edge, (led) => isAlong(led, edge) && led.edge.twoWay === edge.twoWay);
   for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
-  // Turned around, where nothing else leads between them.
+  // A reversed edge is the same edge, if it is the only one between the two nodes.
   if (after.length === 1 && was.get(after[0] as GraphEdge)?.length === 0) give(after[0] as GraphEdge, () => true);
   const hadBoth = before.some(({ edge }) => edge.twoWay);
   return [
@@ -92,11 +95,16 @@ const isAlong = ({ from, to }: Led, edge: GraphEdge): boolean => from === edge.f
 const hasSameHeads = (led: Led, edge: GraphEdge): boolean =>
   (isAlong(led, edge) || (led.edge.twoWay && edge.twoWay)) && led.edge.twoWay === edge.twoWay;
 
-/** Whether somebody outside comes in now where before what is inside went out only: what was opened there is the change. */
+/**
+ * True for two inferred edges of which one is two-way. Example: a resource only made outbound calls before, and now it also
+ * admits external users. The change is then the opening, not the edge.
+ */
 const areImplied = ({ edge: was }: Led, edge: GraphEdge): boolean =>
   was.provenance === 'implied' && edge.provenance === 'implied' && (was.twoWay || edge.twoWay);
 
-/** Whether an end of it is drawn on one side only, without being new or gone: that is no change of its edges either. */
+/**
+ * True if one revision does not draw an end of the edge, although the end is neither new nor gone. The edge did not change then.
+ */
 const isAside = (edge: Pick<Led, 'from' | 'to'>, { nodes }: United): boolean =>
   [edge.from, edge.to].some((end) => {
     const node = nodes.get(end);
@@ -105,7 +113,7 @@ const isAside = (edge: Pick<Led, 'from' | 'to'>, { nodes }: United): boolean =>
 
 interface EdgeContext {
   readonly united: United;
-  /** Part of it was there before. */
+  /** True if part of the edge existed before. */
   readonly isKnown: boolean;
 }
 
@@ -123,20 +131,20 @@ function now(edge: GraphEdge, was: readonly Led[], { united, isKnown }: EdgeCont
   return createEdge({ ...edge, ...(!isSame && { change: 'update' as const }), ...beforeOf(edge, was) });
 }
 
-/** What it was, where that is not what it is now. */
+/** Returns the previous edges if they differ from the current one. */
 function beforeOf(edge: GraphEdge, was: readonly Led[]): Pick<GraphEdge, 'before'> {
   const [first] = was as readonly [Led, ...Led[]];
   const isPlain = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
   return isPlain ? {} : { before: was.map((led) => led.edge) };
 }
 
-/** True if both ends stay, and nobody knows whether what joins them is gone. */
+/** True if both ends stay and the code in `after` does not tell whether the edge is gone. */
 function isKept(was: readonly Led[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
   const stays = (end: string): boolean => !['delete', 'forget'].includes(nodes.get(end)?.change ?? 'none');
   return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
 }
 
-/** One each way, or one both ways, of those that are no more. */
+/** Merges the edges that exist only before: one per direction, or a single two-way edge. */
 function gone(left: readonly Led[], united: United, isOpen: JoinContext['isOpen']): GraphEdge[] {
   const isBoth = left.some(({ edge }) => edge.twoWay);
   const groups = groupBy(left, ({ from, to }) => (isBoth ? '' : `${from} ${to}`));

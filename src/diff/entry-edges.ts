@@ -1,4 +1,4 @@
-/** Inferred arrows of those outside, by the rules that let them in: an arrow goes with the rule that allowed it. */
+/** Deletes inferred entry edges together with the firewall rule that allowed them. */
 import { hasAllAddresses } from '../catalog/exposure/words.js';
 import { createEdge } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
@@ -9,8 +9,9 @@ import type { ExposedSides } from './exposure.js';
 import type { Ports } from './ports.js';
 
 /**
- * The edges, those marked that no rule allows any more. The arrow to a load balancer is drawn for its listener, also where
- * the rules around it let nobody through: what one side let through and the other does not is a change all the same.
+ * Returns the edges, with entry edges marked as deleted or updated if no rule allows their ports any more.
+ * The edge to a load balancer is drawn for its listener, even if no rule lets traffic through. The edge therefore stays in the
+ * graph of `after`, although its rule is gone.
  */
 export function withEntriesClosed(
   edges: readonly GraphEdge[],
@@ -26,7 +27,7 @@ export function withEntriesClosed(
   });
 }
 
-/** By address, the ports that rules have open for everybody. */
+/** Collects the ports that rules open to all addresses, by address. */
 function portsOpen(all: readonly Exposed[]): ReadonlyMap<string, readonly Ports[]> {
   const open = new Map<string, Ports[]>();
   for (const { of, ports, to } of all) if (ports !== undefined && hasAllAddresses(to)) put(open, of, ports);
@@ -44,7 +45,7 @@ function closed(edge: GraphEdge, old: readonly Ports[], now: readonly Ports[]): 
   return createEdge({ ...edge, label, change: 'update', before: edge.before ?? [createEdge(plain)] });
 }
 
-/** Of `HTTPS 443` the number. */
+/** True if the port of a label is open: 443 of `HTTPS 443`. */
 function isIn(label: string, open: readonly Ports[]): boolean {
   const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
   return open.some(({ from, to }) => from <= port && port <= to);

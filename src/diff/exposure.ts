@@ -1,4 +1,4 @@
-/** What a change opens to those outside, and what it closes, by meaning: wherever the code says so, and however. */
+/** Exposure that a change opens or closes, compared by meaning: the resource and the form of the rule do not matter. */
 
 import { spokenOf } from '../catalog/nouns/index.js';
 import { productOf } from '../catalog/products.js';
@@ -11,18 +11,18 @@ import { byAddress, byText } from '../graph/order.js';
 import { marksOfCopies } from './copies.js';
 import { type Left, onlyIn } from './only-in.js';
 
-/** Of both sides, all addresses as they are after, or in the union. */
+/** The openings of both revisions. Addresses are those in `after`, or those of the union. */
 export interface ExposedSides {
   readonly before: readonly Exposed[];
   readonly after: readonly Exposed[];
-  /** Whether a resource, or what is drawn, is there on a side. */
+  /** True if the resource, or the drawn node, exists in `before`; `isThere`: in `after`. */
   readonly wasThere: (address: string) => boolean;
   readonly isThere: (address: string) => boolean;
 }
 
 type Marked = ExposureChange & { readonly of: string };
 
-/** The nodes with what is opened and closed of them, and what has no node. */
+/** Returns the nodes with their exposure changes, and the changes of resources without a node as `elsewhere`. */
 export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const around = aroundIn(all);
@@ -45,7 +45,7 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
   return { nodes: marked, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
 }
 
-/** The boxes around a node, innermost first. */
+/** Returns a lookup of the containers of a node, innermost first. */
 function aroundIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
   return (address) => {
     const boxes: string[] = [];
@@ -58,18 +58,18 @@ function aroundIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) => r
   };
 }
 
-/** As `withExposure`, of a graph. */
+/** Applies `withExposure` to a graph. */
 export function exposedGraph(graph: Graph, sides: ExposedSides): Graph {
   const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
 }
 
-/** A new way in is one: that it lets somebody in says nothing more. */
+/** True for entry points. A new entry point is itself the change; that it accepts traffic adds nothing. */
 const isEntry = (node: GraphNode | undefined): boolean =>
   node !== undefined && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === 'entry';
 
-/** In order of what it is about, what is opened first. */
+/** Returns the exposure changes, by address; of one address, what is opened comes first. */
 function exposureChanges(
   sides: ExposedSides,
   isWayIn: (address: string) => boolean,

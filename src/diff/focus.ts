@@ -1,4 +1,4 @@
-/** The part of a union that changes, with what is beside it; of the rest, how much there is of it. */
+/** Reduces a union to its changes and their neighbours, and counts the rest. */
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph, createNode } from '../graph/create.js';
@@ -7,8 +7,9 @@ import { put } from '../graph/put.js';
 import { unchanged } from './messages.js';
 
 /**
- * What changes, what is within so many arrows of it, and the boxes around. What is left out of a box is one icon in it
- * that says how many icons and boxes that were, so that nobody takes the picture for all there is.
+ * Returns the changed nodes, the nodes within `hops` edges of a change, and the containers of both.
+ * Each container gets one icon for its omitted nodes, with their number, so that nobody takes the diagram for complete.
+ * @param hops number of edges to follow from a change, in either direction
  */
 export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLEDGE): Graph {
   const kept = withBoxes(near(union, hops), union);
@@ -28,9 +29,9 @@ export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLED
 }
 
 /**
- * What has a mark, and what so many arrows lead to from there, whichever way they point. An arrow that is new between two
- * that stay is a change itself, and one of what is new or gone is not: else the balancer in front of a new service would
- * have everything behind it in the picture.
+ * Returns the marked nodes and the nodes within `hops` edges of one, in either direction.
+ * A changed edge between two unmarked nodes is a change itself, and its ends count as marked. A changed edge of a marked node
+ * only adds its other end: otherwise the load balancer of a new service would bring in all its other targets.
  */
 function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
   const beside = new Map<string, string[]>();
@@ -58,7 +59,7 @@ function near({ nodes, edges }: Graph, hops: number): ReadonlySet<string> {
 
 function withBoxes(reached: ReadonlySet<string>, { nodes }: Graph): ReadonlySet<string> {
   const kept = new Set(reached);
-  // What is added on the way is looked at in its turn.
+  // The loop also visits the parents that are added here.
   for (const address of kept) {
     const parent = nodes.get(address)?.parent ?? null;
     if (parent !== null) kept.add(parent);
@@ -66,7 +67,7 @@ function withBoxes(reached: ReadonlySet<string>, { nodes }: Graph): ReadonlySet<
   return kept;
 }
 
-/** The innermost box around something that is kept. Each is asked for once: a chain of boxes may be long. */
+/** Returns a lookup of the innermost remaining container of a node. Results are cached: chains of containers may be long. */
 function homesOf({ nodes }: Graph, kept: ReadonlySet<string>): (node: GraphNode) => string | null {
   const homes = new Map<string | null, string | null>([[null, null]]);
   for (const address of kept) homes.set(address, address);
@@ -80,7 +81,7 @@ function homesOf({ nodes }: Graph, kept: ReadonlySet<string>): (node: GraphNode)
   };
 }
 
-/** @param left what is left out, by the box that it is in; empty for the top */
+/** @param left omitted nodes, by remaining container; the empty key is the top level */
 function stubsOf(left: ReadonlyMap<string, readonly GraphNode[]>, { nodes }: Graph, knowledge: Knowledge): GraphNode[] {
   let n = 0;
   return [...left].map(([home, members]) => {

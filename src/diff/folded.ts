@@ -1,4 +1,4 @@
-/** What changes of resources that are part of another one: counted at that. */
+/** Changes of resources that are folded into another node, counted at that node. */
 import { isGrantOnly } from '../catalog/access/rights.js';
 import { isArchitecture } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
@@ -12,18 +12,19 @@ import { countsOf, isReplaced, valuesOfResource } from './details.js';
 import type { Known } from './known.js';
 import type { United } from './nodes.js';
 
-/** What changes in the parts of a thing. */
+/** The changes of the parts of a node. */
 export interface Parts {
   readonly counts: ChangeCounts;
-  /** By name: what is true of all that have such a value. */
+  /** Values that change alike in every part that has them, by name. */
   readonly values: readonly ChangedValue[];
   readonly parts: readonly ChangedPart[];
 }
 
 /**
- * By the address in the union of what they are part of. A grant that comes or goes is a change of nothing that is drawn where
- * it gives or takes no right there: a policy for a new queue is folded into any one of the functions that share its role.
- * @param isHeard true for a node whose rights change, or where nobody knows
+ * Returns the changes of folded resources, by address of their node in the union.
+ * A grant that comes or goes is left out if the rights of its node do not change. Example: a policy for a new queue is folded
+ * into just one of the functions that share its role.
+ * @param isHeard true for a node whose rights change, or whose rights are unknown
  */
 export function foldedChanges(
   known: Known,
@@ -69,7 +70,10 @@ export function foldedChanges(
 
 const forcedBy = (address: string, known: Known): readonly string[] => known.differenceOf(address)?.forcedBy ?? [];
 
-/** The name of something with data in it, or of an identity, whose rights elsewhere go with it; by its address before. */
+/**
+ * Returns the name of a removed data store or identity: its rights elsewhere are lost with it.
+ * @param address address in `before`
+ */
 function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
   const type = typeOf(address);
   const { holdsData, identity } = factsOf(type);
@@ -77,7 +81,10 @@ function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name
   return name === undefined ? {} : { name };
 }
 
-/** The nodes of a cluster all get larger: that is said once. Of what differs in different ways nothing is said. */
+/**
+ * Returns the values on which all parts agree, so that larger nodes of a cluster are reported once. Values that change
+ * differently are left out.
+ */
 function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
   const byName = new Map<string, ChangedValue[]>();
   for (const value of values) put(byName, value.name, value);
@@ -89,9 +96,9 @@ function agreeing(values: readonly ChangedValue[]): readonly ChangedValue[] {
 }
 
 /**
- * The node with the changes of its parts: it counts as updated if it does not change more than that. Its own values go before
- * those of its parts. A value that replaces a part does not replace the whole: a task definition is replaced, its service
- * stays.
+ * Returns the node with the changes of its parts; `update` unless the node itself changes more.
+ * Its own values take precedence over those of its parts. A value that replaces a part does not replace the node: a task
+ * definition is replaced, its service stays.
  */
 export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode {
   if (parts === undefined) return node;

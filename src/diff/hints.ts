@@ -1,6 +1,6 @@
 /**
- * Renamed without a word: for Terraform that is one thing less and one more. Where something that is gone and something new
- * are alike and no third thing is like them, each says so.
+ * Finds likely renames without a `moved` block, which Terraform treats as a deletion and a creation. A deleted and a created node
+ * that match each other and nothing else get a `looksLike` hint.
  */
 import { isArchitecture } from '../catalog/attributes.js';
 import { formatAddress, parseAddress } from '../graph/address.js';
@@ -11,7 +11,7 @@ import { put } from '../graph/put.js';
 
 type Nodes = ReadonlyMap<string, GraphNode>;
 
-/** Of something new what is gone. */
+/** The address of the deleted node, by that of the created one. */
 type Hints = Map<string, string>;
 
 interface Alike {
@@ -19,13 +19,17 @@ interface Alike {
   readonly fresh: GraphNode[];
 }
 
-/** What has a block in the code to be renamed. */
+/** True for a deleted or created node with a block in the code that can be renamed. */
 const isMeant = (node: GraphNode): boolean =>
   (node.change === 'delete' || node.change === 'create') &&
   isOfSource(node) &&
   !isPseudoType(node.type) &&
   !node.lookedUp;
 
+/**
+ * Returns the nodes with a `looksLike` hint on both nodes of each likely rename.
+ * Example: `aws_sqs_queue.jobs` is deleted and `aws_sqs_queue.work` is created, with equal containers, counts and attributes.
+ */
 export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
   const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
   const hints: Hints = new Map();
@@ -46,7 +50,7 @@ function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hi
   hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
 }
 
-/** True for all instances of one block and as many of another one: each is that with its key. */
+/** Pairs the instances of two blocks by key. True if both groups are all instances of one block each, with the same keys. */
 function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
   const [old, now] = [instancesOfOne(gone), instancesOfOne(fresh)];
   const isBlock = old !== null && now !== null && old.size === gone.length && old.size === now.size;
@@ -55,7 +59,7 @@ function byKeys({ gone, fresh }: Alike, hints: Hints): boolean {
   return true;
 }
 
-/** By key; null where they are of several blocks, or have none. */
+/** Returns the instances by key; null if the nodes belong to several blocks or have no keys. */
 function instancesOfOne(nodes: readonly GraphNode[]): ReadonlyMap<string, GraphNode> | null {
   const parts = nodes.map(({ address }) => parseAddress(address));
   const blocks = new Set(
@@ -66,7 +70,7 @@ function instancesOfOne(nodes: readonly GraphNode[]): ReadonlyMap<string, GraphN
   return new Map(nodes.map((node, at) => [keys[at] as string, node]));
 }
 
-/** By how many boxes are around: a box that was renamed is known before what is in it. */
+/** Groups the candidates by nesting depth: a renamed container must be known before its contents. */
 function levelsOf(nodes: readonly GraphNode[], all: Nodes): readonly (readonly GraphNode[])[] {
   const depths = new Map<string | null, number>([[null, -1]]);
   const levels: GraphNode[][] = [];
@@ -86,7 +90,7 @@ function levelsOf(nodes: readonly GraphNode[], all: Nodes): readonly (readonly G
   return levels.filter((level) => level !== undefined);
 }
 
-/** Of one type in one box, of one size and kind. */
+/** Groups deleted and created nodes by type, container, count and architecture attributes. */
 function alikeIn(level: readonly GraphNode[], hints: Hints): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const node of level) {
@@ -102,7 +106,7 @@ function alikeIn(level: readonly GraphNode[], hints: Hints): readonly Alike[] {
   return [...groups.values()].filter(({ gone, fresh }) => gone.length > 0 && fresh.length > 0);
 }
 
-/** Of several that are alike those whose arrows lead to and from the same; arrows that nothing has tell nothing. */
+/** Pairs the remaining candidates by identical edges. Nodes without edges are not paired. */
 function byNeighbours(groups: readonly Alike[], edges: readonly GraphEdge[], hints: Hints): void {
   if (groups.length === 0) return;
   const arrows = new Map<string, string[]>();

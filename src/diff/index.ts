@@ -26,15 +26,15 @@ export { mergeUnchanged } from './alike.js';
 export { withoutBare } from './bare.js';
 export { focus } from './focus.js';
 
-/** The code says nothing of where things have come from. */
+/** Statements of code without `moved`, `removed` and `import` blocks. */
 const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
 
 /**
- * Two graphs as one: all that is in either, each thing once with how it differs. What it says of itself as a whole is what
- * the one after says.
+ * Merges two graphs into one union: every node and edge of either, with its change. Attributes of the graph itself are those of
+ * `after`.
  *
- * @param replacements how providers carry out changes; null where the two are no states of the same resources: of two
- *   environments nothing is replaced, and that all names differ is no news
+ * @param replacements how providers carry out changes; null for two environments, which are not two states of the same resources.
+ * Nothing is replaced between environments, and differing names are not reported.
  */
 export function compare(
   before: Revision,
@@ -67,7 +67,7 @@ export function compare(
     united.nodes,
     sides,
   );
-  // What changes is what is found here, and nothing that the one after says of itself.
+  // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
   const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
@@ -101,7 +101,7 @@ const subjectsOf = ({ address, into }: Touched): readonly string[] =>
 const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
   [principal.address, target.address].filter((address) => address !== undefined);
 
-/** Names of what a report mentions and no picture shows. */
+/** Returns the names of resources that a report mentions and no diagram shows. */
 function namesOf(
   addresses: readonly string[],
   { nodes }: Pick<Graph, 'nodes'>,
@@ -116,7 +116,7 @@ function namesOf(
   return names;
 }
 
-/** A side that does not know what is open is as the other one. */
+/** Returns the openings of both revisions. Both are empty if either revision does not know its openings, so nothing differs. */
 function exposedOn(
   { exposed: old, resources: removed }: Revision,
   { exposed: now, resources: added }: Revision,

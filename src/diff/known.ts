@@ -1,4 +1,4 @@
-/** The two sides, indexed: which address of one is which of the other, and what is on it. */
+/** Indexes of the two revisions: matching addresses and the resources behind them. */
 import { isAnyElement } from '../catalog/examples/keys.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
@@ -9,14 +9,14 @@ import type { Replacements, Revision, Statements, Whereabouts } from './model.js
 import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
 import { coverOf, follower } from './statements.js';
 
-/** The address of the resource: all copies of one have the same. */
+/** Returns the address of the resource, without the copy number. */
 export const stemOf = (address: string): string => withCopy(address, null);
 
-/** Addresses of the resources that a node stands for. */
+/** Returns the addresses of the resources that a node stands for. */
 export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'instances'>): readonly string[] =>
   (instances ?? [address]).map(stemOf);
 
-/** Whether it is known which instances it stands for. */
+/** True if all instances of the node are listed. */
 export const isTold = ({ count, countUnknown, instances }: GraphNode): boolean =>
   countUnknown !== true && count === (instances?.length ?? 1);
 
@@ -25,33 +25,33 @@ interface KnownSide {
   readonly values: ReadonlyMap<string, Attributes>;
   readonly entries: readonly Whereabouts[];
   readonly entryOf: (stem: string) => Whereabouts | undefined;
-  /** As Terraform writes it. */
+  /** Returns the address as Terraform writes it. */
   readonly originOf: (stem: string) => string;
-  /** True if the code gives an attribute, or something in it, by a reference or by a variable without a value. */
+  /** True if the code sets an attribute, or a part of it, by a reference or a variable without a value. */
   readonly refersAt: (stem: string, path: string) => boolean;
 }
 
 export interface Known {
   readonly before: KnownSide;
   readonly after: KnownSide;
-  /** The address after of a resource before: its own, where it has not moved. */
+  /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
-  /** The resource before that has this address after; undefined for what is new. */
+  /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
-  /** Whether a resource before is there after. */
+  /** True if a resource in `before` still exists in `after`. */
   readonly isThere: (stem: string) => boolean;
   readonly isForgotten: (stem: string) => boolean;
   readonly isImported: (stem: string) => boolean;
-  /** How a resource that is on both sides differs, by its address after; undefined where it does not. */
+  /** Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ. */
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
   readonly differences: ReadonlyMap<string, ResourceDifference>;
-  /** Whether Terraform passes over changes of an attribute of a resource, by its address after. */
+  /** True if `ignore_changes` covers an attribute of a resource, by its address in `after`. */
   readonly isIgnored: (stem: string, path: string) => boolean;
 }
 
-/** The addresses of both sides, without how their resources differ. */
+/** The matched addresses, before the resources are compared. */
 type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
-  /** The address after, as Terraform writes it, of a resource before. */
+  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 };
 
@@ -68,11 +68,14 @@ function knownSide({ graph, entries, values, references = [], resources }: Revis
   return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
 }
 
-/** Of all that is drawn or in the ledger. */
+/** Returns all addresses that are drawn or in the ledger. */
 const allStems = ({ graph, entries }: Revision): ReadonlySet<string> =>
   new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address }) => address)]);
 
-/** @param replacements null where the two sides are no states of the same resources: two environments */
+/**
+ * Indexes two revisions and compares their resources.
+ * @param replacements null for two environments, which are not two states of the same resources
+ */
 export function know(before: Revision, after: Revision, said: Statements, replacements: Replacements | null): Known {
   const matched = matchAddresses(before, after, said);
   const differences = resourceDifferences(matched, before, after, replacements);
@@ -85,8 +88,8 @@ export function know(before: Revision, after: Revision, said: Statements, replac
 }
 
 /**
- * Pairs an instance that stands for elements that nobody knows with one of the same block on the other side: a map that gains
- * an element by name is drawn by that element, and none of the others has gone.
+ * Pairs an instance that stands for unknown elements with an instance of the same block of the other revision. A map that gains
+ * its first known element is then drawn by that element, and nothing counts as deleted.
  */
 function unknownElements(before: readonly string[], after: readonly string[]): readonly (readonly [string, string])[] {
   const blocks = groupBy(after, withoutIndexes);
@@ -111,7 +114,7 @@ function matchAddresses(a: Revision, b: Revision, said: Statements): Matched {
   const forth = new Map<string, string>();
   const back = new Map<string, string>();
   const own = [...allStems(a)];
-  // What is there under its own address has not moved, and nothing else has become it.
+  // An address of both revisions has not moved, and no other resource has moved to it.
   for (const stem of own.filter((each) => stems.has(each))) {
     forth.set(stem, stem);
     back.set(stem, stem);

@@ -1,4 +1,4 @@
-/** Which node of one graph is which of the other: boxes first, since what is copied is known by the box that it is in. */
+/** Matches the nodes of two graphs. Containers come first, because copies are matched by their container. */
 import { parseAddress } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
@@ -8,19 +8,19 @@ import { type Known, stemOf, stemsOf } from './known.js';
 
 export interface Matches {
   /**
-   * By an address before, those after: first the one that it is, then nodes of their own that were part of it. Empty for
-   * what is gone.
+   * Returns the addresses in `after` of a node in `before`: first its counterpart, then nodes that were part of it and are now
+   * nodes themselves. Empty if the node is gone.
    */
   readonly afterOf: (address: string) => readonly string[];
-  /** By an address after, what it was; several where they are drawn as one now. */
+  /** Returns the addresses in `before` of a node in `after`; several if they are drawn as one node now. */
   readonly beforeOf: (address: string) => readonly string[];
-  /** By an address after, what it was part of, where it is a node of its own now. */
+  /** Returns the address in `before` of the node that a node in `after` was part of; undefined if it was part of none. */
   readonly partOf: (address: string) => string | undefined;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Containers before what is in them. */
+/** Returns containers before their contents. */
 function inTreeOrder(graph: Graph): readonly GraphNode[] {
   const children = childrenOf(graph);
   const order = [...(children.get(null) ?? [])];
@@ -37,7 +37,7 @@ class MatchedNodes implements Matches {
     put(this.#after, before.address, after.address);
     put(this.#before, after.address, before.address);
   }
-  /** A node of its own that was part of another. */
+  /** Records a node that was part of another one. */
   split(before: string, after: GraphNode): void {
     put(this.#after, before, after.address);
     this.#wholes.set(after.address, before);
@@ -46,12 +46,13 @@ class MatchedNodes implements Matches {
   afterOf = (address: string): readonly string[] => this.#after.get(address) ?? NOTHING;
   beforeOf = (address: string): readonly string[] => this.#before.get(address) ?? NOTHING;
 
-  /** Where something in a box before is now, if it has stayed. */
+  /** Returns the containers in `after` that correspond to the container of a node in `before`. */
   boxesOf = ({ parent }: GraphNode): readonly (string | null)[] => (parent === null ? [null] : this.afterOf(parent));
   isOpenBefore = ({ address }: GraphNode): boolean => this.afterOf(address).length === 0;
   isOpenAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;
 }
 
+/** Returns the matching nodes of two graphs, by address, instance or container. */
 export function match(known: Known): Matches {
   const found = new MatchedNodes();
   const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];
@@ -72,7 +73,7 @@ interface Both {
 
 const keyOf = (stem: string, { type }: GraphNode): string => `${type} ${stem}`;
 
-/** By address without copy number, copies by the box that they are in; what is left of them in order. */
+/** Matches by type and address without copy number. Copies are matched by container, and the rest of them in order. */
 function matchAddresses({ before, after }: Both, { stemAfter }: Known, found: MatchedNodes): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
@@ -109,21 +110,21 @@ function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], found
   }
 }
 
-/** Copies in boxes that are one box now are one as well. */
+/** Joins copies whose containers are now drawn as one container. */
 function isOfOne(node: GraphNode, joined: readonly GraphNode[], found: MatchedNodes): boolean {
   const other = joined.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
   if (other !== undefined) found.join(node, other);
   return other !== undefined;
 }
 
-/** One in a box that stood for several boxes was in each of these. */
+/** Splits a node off if its container stood for several containers before: the node was in each of these. */
 function isOfSeveral(node: GraphNode, apart: readonly GraphNode[], found: MatchedNodes): boolean {
   const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
   if (whole !== undefined) found.split(whole.address, node);
   return whole !== undefined;
 }
 
-/** By one of the instances that a node stands for: the first of them may be gone, or stand alone now. */
+/** Matches by any instance that a node stands for: the first instance may be gone, or be a node itself now. */
 function matchInstances({ before, after }: Both, { stemAfter, stemBefore }: Known, found: MatchedNodes): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
@@ -145,14 +146,14 @@ function matchInstances({ before, after }: Both, { stemAfter, stemBefore }: Know
   }
 }
 
-/** One of them stands for several; of what is copied, each copy for those in its own box. */
+/** True if one of the two nodes stands for several instances. Copies must also be in the same container. */
 function isShared(before: GraphNode, after: GraphNode, found: MatchedNodes): boolean {
   if (before.instances === undefined && after.instances === undefined) return false;
   const isCopy = [before, after].some(({ address }) => (parseAddress(address)?.copy ?? null) !== null);
   return !isCopy || found.boxesOf(before).includes(after.parent);
 }
 
-/** Zones and actors have addresses after what they are in: they are the same where that is the same, and says the same. */
+/** Matches implied zones and actors, whose addresses derive from their container: same container, type and attributes. */
 function matchImplied({ before, after }: Both, found: MatchedNodes): void {
   const wordsOf = ({ type, attributes }: GraphNode): string => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }: GraphNode): boolean => provenance === 'implied';

@@ -1,7 +1,7 @@
-/** Words of comparisons. */
+/** Messages of comparisons. */
 import { listed, pluralOf } from '../text/english.js';
 
-/** What an icon is called that stands for all in a box that does not change. */
+/** Returns the label of the icon that stands for all unchanged nodes of a container. */
 export const unchanged = (count: number) => `${count} unchanged`;
 
 // ---- rights
@@ -20,6 +20,6 @@ export const partsOf = (does: string): string => `${does} parts of`;
 export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;
 export const AN_IDENTITY = 'another identity';
 
-/** @param noun of one of them: `the whole project` becomes `3 whole projects` */
+/** @param noun singular: `the whole project` becomes `3 whole projects` */
 export const severalScopes = (noun: string, count: number): string =>
   noun.replace(/^the whole (.+)$/, (_, one: string) => `${count} whole ${pluralOf(one)}`);

@@ -1,66 +1,64 @@
-/** What is compared: a graph before and one after, with what each knows of the resources that it does not draw. */
+/** Input of a comparison: two graphs, with the resources behind them. */
 import type { Exposed } from '../graph/exposure.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import type { Attributes, Graph } from '../graph/model.js';
 import type { Right } from '../graph/rights.js';
 
-/** Where a resource went, as the ledger has it. */
+/** The location of a resource in the ledger. */
 export interface Whereabouts {
   readonly address: string;
-  /** As Terraform writes it. */
+  /** Address as Terraform writes it. */
   readonly origin: string;
   readonly bucket: 'drawn' | 'folded' | 'hidden';
-  /** What of it is drawn; absent for what is hidden. */
+  /** Address of the node that draws the resource; absent if hidden. */
   readonly node?: string;
-  /** Resource that it configures or is used by; absent where it is no part. */
+  /** Address of the resource that this one configures or belongs to; absent if it is no part. */
   readonly into?: string;
 }
 
-/** An edge of a graph, with the attributes that say that it is there. */
+/** An edge of a graph, with the attributes that prove it. */
 export interface ProvenEdge {
   readonly from: string;
   readonly to: string;
-  /** The resource that says so, by its address, and the path of its attribute, where a single one says it. */
+  /** Addresses of the resources that prove the edge, each with the path of the attribute if a single one proves it. */
   readonly evidence: readonly { readonly by: string; readonly path?: string }[];
 }
 
 export interface Revision {
   readonly graph: Graph;
-  /** In any order; empty for a graph file, which is drawn as it is. */
+  /** In any order; empty for a graph file, which is drawn unchanged. */
   readonly entries: readonly Whereabouts[];
-  /** Of each resource, by address: values on the allow-list of `catalog/attributes.ts`. */
+  /** Values on the allow-list of `catalog/attributes.ts`, by address of the resource. */
   readonly values: ReadonlyMap<string, Attributes>;
-  /** What is open to those outside; nothing for a graph file, which does not know. */
+  /** Openings to external users; absent for a graph file, which does not record them. */
   readonly exposed?: readonly Exposed[];
-  /** Who may do what; absent as `exposed` is. */
+  /** Rights of principals; absent for a graph file. */
   readonly rights?: readonly Right[];
-  /** All that the source says of each resource, by address, for comparing alone; absent for a graph file. */
+  /** Every resource with all its values, by address, for comparisons only; absent for a graph file. */
   readonly resources?: ReadonlyMap<string, Resource>;
   readonly references?: readonly Reference[];
-  /** What proves each edge of the graph; absent for a graph file. */
+  /** Evidence of the edges; absent for a graph file. */
   readonly arrows?: readonly ProvenEdge[];
-  /** The value that the code gives to an attribute that a plan does not know yet: see `Inventory.writtenOf`. */
+  /** Returns the value in the code of an attribute that the plan does not know yet: see `Inventory.writtenOf`. */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
 }
 
-/**
- * How providers carry out changes. `sometimes`: it depends on the values. `unknown`: nobody has asked about the type.
- */
+/** Update rules of providers. `sometimes`: depends on the values. `unknown`: the type was never checked. */
 export interface Replacements {
   readonly ruleOf: (
     type: string,
     path: string,
     values?: { readonly before: Json | undefined; readonly after: Json | undefined },
   ) => 'always' | 'sometimes' | 'never' | 'unknown';
-  /** Whether another region, zone or account of its provider means another resource. */
+  /** True if a different region, zone or account of the provider means a different resource. */
   readonly isForcedBySetting: (type: string, setting: string, values: Readonly<Record<string, Json>>) => boolean;
 }
 
-/** What the code after says of how it came to be: `moved`, `removed` and `import` blocks. Addresses as Terraform writes them. */
+/** The `moved`, `removed` and `import` blocks of the code in `after`. Addresses are as Terraform writes them. */
 export interface Statements {
-  /** From the address before to the one after, chains followed; of resources, one an instance. */
+  /** From the old to the new address, with chains resolved; one entry per resource instance. */
   readonly moved: ReadonlyMap<string, string>;
-  /** `removed` with `destroy = false`: no longer managed, and still there. */
+  /** `removed` with `destroy = false`: no longer managed, but not destroyed. */
   readonly forgotten: ReadonlySet<string>;
   readonly imported: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-/** The nodes of both sides as those of one graph, each with its mark. */
+/** Merges the nodes of both revisions into the nodes of one graph, each with its mark. */
 
 import { placesOf } from '../catalog/attributes.js';
 import { parseAddress } from '../graph/address.js';
@@ -12,15 +12,15 @@ import type { Matches } from './match.js';
 import { isSameNode, unmarked } from './unmarked.js';
 
 export interface United {
-  /** Of the union. */
+  /** Nodes of the union, by address. */
   readonly nodes: Map<string, GraphNode>;
-  /** Address in the union of a node before. */
+  /** Returns the address in the union of a node in `before`. */
   readonly placeOf: (before: string) => string;
-  /** From what has left a box to where it is. */
+  /** Edges from the ghost of a moved node to the node. */
   readonly moves: readonly GraphEdge[];
 }
 
-/** Names for what has lost its own: the next copy that nobody has, so that it is counted once with what it is of. */
+/** Returns a generator of free addresses: the next unused copy number, so that the copy counts as the same resource. */
 function freeCopies(taken: Set<string>): (address: string) => string {
   const last = new Map<string, number>();
   return (address) => {
@@ -34,6 +34,7 @@ function freeCopies(taken: Set<string>): (address: string) => string {
   };
 }
 
+/** Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container. */
 export function unite(known: Known, matches: Matches): United {
   const before = [...known.before.graph.nodes.values()];
   const after = [...known.after.graph.nodes.values()];
@@ -75,8 +76,8 @@ export function unite(known: Known, matches: Matches): United {
 }
 
 /**
- * Zones and regions that are drawn on one side only, and in which nothing has come or gone, or in which all of the other side
- * is without a box: how it is drawn is no change.
+ * Returns the nodes, with implied zones and regions unmarked where only the drawing differs. These are zones and regions of one
+ * revision in which nothing was created or deleted, or which the other revision draws without a box.
  */
 function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: Known): Map<string, GraphNode> {
   const all = new Map(nodes.map((node) => [node.address, node]));
@@ -96,7 +97,7 @@ function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: Known)
   return all;
 }
 
-/** True for a region that is the only one of its cloud in a graph, which draws no box for it. */
+/** True for a region that is the only one of its cloud in a graph. Such a region has no box. */
 function isWhere({ address }: GraphNode, { within = {} }: Graph): boolean {
   const { name = '' } = parseAddress(address) ?? {};
   return Object.values(within)
@@ -104,13 +105,13 @@ function isWhere({ address }: GraphNode, { within = {} }: Graph): boolean {
     .some((place) => name === place || name.endsWith(`_${place}`));
 }
 
-/** Its box, and what it runs in, by their addresses in the union. */
+/** The container and host of a node, as addresses of the union. */
 type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
 
-/** Not drawn by itself on the other side, and there all the same. */
+/** True if the other revision has the resource but does not draw it as a node. */
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
 
-/** @param whole address before of what it was part of, if it was drawn as that */
+/** @param whole address in `before` of the node that it was part of, if any */
 function newNode(node: GraphNode, known: Known, whole: string | undefined): GraphNode {
   const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
   const names = stemsOf(node).map((stem): ChangeName => {
@@ -146,7 +147,9 @@ function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boo
   return createNode({ ...plain, ...markOf(was, node, isElsewhere, known), ...(!isSame && { before }) });
 }
 
-/** Returns the attributes after; those that `ignore_changes` names as they were, since that is what stays built. */
+/**
+ * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays deployed.
+ */
 function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: Known): Attributes {
   const isKept = (name: string): boolean =>
     was.attributes[name] !== attributes[name] &&
@@ -167,8 +170,8 @@ function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where)
 }
 
 /**
- * Zones and regions that nobody has built, and that are drawn on one side only, make no difference; nor does what is a box on
- * one side only because there is enough to put in it, as a security group is.
+ * True if the container of a node did not change. Implied zones and regions of one revision are ignored. So are boxes of one
+ * revision that the other revision does not draw as a box, such as a security group.
  */
 function isInSameBox(before: GraphNode, after: GraphNode, known: Known, matches: Matches): boolean {
   const isAround = (one: string | null, other: string | null): boolean =>
@@ -181,7 +184,10 @@ function isInSameBox(before: GraphNode, after: GraphNode, known: Known, matches:
   return isAround(before.parent, after.parent) || isAround(outOf, after.parent) || isAround(before.parent, into);
 }
 
-/** The innermost box from here on outwards that is not one on one side only. @param isThere on the other side, as no box */
+/**
+ * Returns the innermost container, from `box` outwards, that both revisions draw.
+ * @param isThere true if the other revision has the resource, but draws no box for it
+ */
 function outerOf(
   { nodes }: Graph,
   box: string | null,

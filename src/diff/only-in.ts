@@ -1,4 +1,4 @@
-/** Differences of two sides in what is open: by ports, and by whom they are open to. */
+/** Differences of exposure between two revisions, by ports and by sources. */
 import { isRangeWithin, sizeOfRange } from '../catalog/exposure/ranges.js';
 import {
   allPortsBut,
@@ -14,14 +14,14 @@ import { groupBy } from '../graph/group-by.js';
 import { byText } from '../graph/order.js';
 import { hasPorts, type Ports, withoutPorts } from './ports.js';
 
-/** An opening of one side that the other side does not have, and address ranges for which the other side has it. */
+/** An opening that the other revision lacks, except for the address ranges in `except`. */
 export type Left = Exposed & { readonly except?: readonly string[] };
 
 type Change = ExposureChange['change'];
 
 /**
- * The openings of one side without those of the other; of ports, the ports that are left.
- * @param around the boxes around something: ports that a network has open, all in it has
+ * Returns the openings of one revision without those of the other. Openings by port are reduced to the remaining ports.
+ * @param around returns the containers of a resource: ports that a network opens are open for everything in it
  */
 export function onlyIn(
   side: readonly Exposed[],
@@ -33,7 +33,7 @@ export function onlyIn(
     const [first] = own as [Exposed, ...Exposed[]];
     const boxes = first.ports === undefined ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
-    // Most of a thousand rules of a group stay as they are: only the others are held against all.
+    // A security group may have a thousand rules, and most of them do not change: only the others are compared with all.
     const same = new Set(theirs.map(keyOf));
     const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, theirs));
     const known = theirs.filter((other) => !hasUnknownPorts(other));
@@ -48,7 +48,7 @@ export function onlyIn(
 
 const hasUnknownPorts = ({ ports }: Exposed): boolean => ports?.isUnknown === true;
 
-/** True where ports of one of the two are not known: they can be those of the other, and nothing is known to differ. */
+/** True if the ports of either opening are unknown: the ports may be the same, so no difference is certain. */
 const mayBeAmong = (one: Exposed, theirs: readonly Exposed[]): boolean =>
   one.ports !== undefined &&
   theirs.some(
@@ -61,7 +61,7 @@ const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
 const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
   [of, ports === undefined ? what : 'ports', isOfPart === true ? by : ''].join('\n');
 
-/** True if whoever one opening is for is among those of the other. */
+/** True if `wide` admits everybody that the opening admits. */
 const isAmong = ({ to, range }: Exposed, wide: Exposed): boolean =>
   wide.to === to ||
   (range === undefined
@@ -70,7 +70,7 @@ const isAmong = ({ to, range }: Exposed, wide: Exposed): boolean =>
       ? hasAllAddresses(wide.to)
       : isRangeWithin(range, [wide.range]));
 
-/** The same of several: two halves of a range are all of it. */
+/** True if the openings together admit everybody that `one` admits: two halves of a range cover the range. */
 const isAmongAll = (one: Exposed, others: readonly Exposed[]): boolean =>
   others.some((other) => isAmong(one, other)) ||
   (one.range !== undefined && isRangeWithin(one.range, rangesOf(others)));
@@ -98,10 +98,13 @@ function portsLeft(one: Exposed, own: readonly Ports[], theirs: readonly Exposed
   }));
 }
 
-/** Ports that stay open of all: more are said as the ranges that are closed. */
+/** Maximum number of ports listed as still open when all others close. With more, the closed ranges are listed instead. */
 const KEPT_MAX = 3;
 
-/** For which ranges it stays open: nobody from a private network is on the internet. */
+/**
+ * Returns the ranges for which the ports stay open. Private ranges are left out of an opening to the internet, because no traffic
+ * from there comes over the internet.
+ */
 function exceptFor(one: Exposed, theirs: readonly Exposed[], change: Change): Pick<Left, 'except'> {
   if (change === 'opens') return {};
   const isIn = (range: string): boolean =>
@@ -116,13 +119,13 @@ const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ?
 
 interface OwnPorts {
   readonly one: Exposed;
-  /** Null for what has no ports. */
+  /** Null for an opening without ports. */
   readonly ports: readonly Ports[] | null;
 }
 
 const sizeOf = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
 
-/** Those for more before those for fewer, more ports before fewer. */
+/** Sorts wider sources first, then more ports first. */
 function byWidth(a: Exposed, b: Exposed): number {
   const [one, other] = [a.range, b.range];
   if (one === undefined || other === undefined)
@@ -131,7 +134,7 @@ function byWidth(a: Exposed, b: Exposed): number {
   return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
 }
 
-/** Of one side, without what a wider opening of it says too, and of equals the first. */
+/** Removes openings that a wider one of the same revision includes; of equals, the first stays. */
 function notSaidWider(side: readonly Exposed[]): readonly OwnPorts[] {
   const said: Exposed[] = [];
   return [...side].sort(byWidth).flatMap((one): readonly OwnPorts[] => {

@@ -1,4 +1,7 @@
-/** Edges of which the code after does not say whether they are still there: an attribute that becomes unknown takes nothing away. */
+/**
+ * Finds edges that may still exist although the code in `after` does not prove them. An attribute that becomes unknown does not
+ * delete an edge.
+ */
 import { groupBy } from '../graph/group-by.js';
 import { holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
@@ -8,8 +11,9 @@ import type { Known } from './known.js';
 import type { Revision } from './model.js';
 
 /**
- * Returns true for an edge before if every attribute that proves it is still set and its value is unknown now: a variable
- * without a value, the answer of a data source. An attribute that names another resource of the code is known.
+ * Returns a predicate for edges of `before`. True if every attribute that proves the edge is still set and its value is now
+ * unknown, such as a variable without a value or the result of a data source. An attribute that refers to a managed resource is
+ * known.
  */
 export function openEdges(before: Revision, after: Revision, { stemAfter }: Known): (edge: GraphEdge) => boolean {
   if (before.arrows === undefined || after.resources === undefined) return () => false;
@@ -28,7 +32,7 @@ export function openEdges(before: Revision, after: Revision, { stemAfter }: Know
   };
 }
 
-/** True for an attribute that the code sets, and of which the source has no value, or not all of it. */
+/** True for an attribute that the code sets and whose value is partly or completely unknown. */
 function isUnknown({ declared, origin, values }: Resource, path: string, writtenOf: Revision['writtenOf']): boolean {
   const isSet = [...(declared?.lines.keys() ?? [])].some((line) => line === path || line.startsWith(`${path}.`));
   if (!isSet) return false;
@@ -39,7 +43,7 @@ function isUnknown({ declared, origin, values }: Resource, path: string, written
 
 const isOpenText = (text: string): boolean => text.includes(SOME_TEXT) || holdsMadeUpText(text);
 
-/** All texts and numbers at a path and below. */
+/** Returns all texts and numbers at a path and below, to a depth of `VALUE_DEPTH`. */
 function textsAt(value: Json, path: readonly string[], depth = VALUE_DEPTH): readonly string[] {
   if (value === null || depth === 0) return [];
   if (typeof value !== 'object') return path.length === 0 ? [String(value)] : [];

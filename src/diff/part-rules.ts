@@ -1,4 +1,4 @@
-/** Rules of firewalls that come, go or change inside of something, in words. */
+/** Adds the meaning of firewall rules that are created or deleted. */
 import { firewallRule } from '../catalog/rule-words.js';
 import type { ChangedPart, ChangeName, FirewallRule } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
@@ -6,10 +6,10 @@ import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import type { Revision } from './model.js';
 
-/** A resource of a revision by its address, as Terraform writes it or in the graph. */
+/** Returns a resource of a revision, by Terraform address or graph address. */
 export type ResourceBy = (origin: string) => Resource | undefined;
 
-/** Undefined for every resource of a graph file. */
+/** Indexes the resources of a revision by Terraform address. The lookup is always undefined for a graph file. */
 export function resourcesByOrigin({ resources = new Map() }: Revision): ResourceBy {
   let byOrigin: ReadonlyMap<string, Resource> | undefined;
   return (origin) => {
@@ -18,7 +18,7 @@ export function resourcesByOrigin({ resources = new Map() }: Revision): Resource
   };
 }
 
-/** The node with what its new and removed rules allow or deny, and what it does if it is one. */
+/** Returns the node with the meaning of its own firewall rule, or else of the created and deleted rules among its parts. */
 export function withRules(node: GraphNode, before: ResourceBy, after: ResourceBy): GraphNode {
   const own = node.count === 1 && node.change !== 'none' ? ruleOf(node.address, node.change, before, after) : undefined;
   if (own !== undefined) return createNode({ ...node, changed: { ...node.changed, rule: own } });
@@ -31,7 +31,7 @@ export function withRules(node: GraphNode, before: ResourceBy, after: ResourceBy
   return createNode({ ...node, changed: { ...node.changed, parts: told } });
 }
 
-/** The rule that comes or goes; undefined for one that stays, and for all else. */
+/** Returns the firewall rule that is created or deleted; undefined for other changes and other resources. */
 export function ruleOf(
   origin: string,
   change: ChangeName,

@@ -1,4 +1,4 @@
-/** Values of parts that come or go, where they say something of the whole: under which path it leads on, what is turned off. */
+/** Adds values of created and deleted parts that affect their node: the path of a route, a setting that is turned off. */
 import { ROUTE_ATTRIBUTES } from '../catalog/nouns/attachments.js';
 import { SETTING_PARTS } from '../catalog/nouns/setting-rows.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
@@ -7,10 +7,10 @@ import type { Attributes, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 
-/** Values of a resource on a side, by the address as Terraform writes it. */
+/** Returns the values of a resource of one revision, by Terraform address. */
 export type ValuesBy = (origin: string) => Attributes | undefined;
 
-/** The node with the routes and settings of its new and removed parts; a setting is one of the node, too. */
+/** Returns the node with the routes and settings of its created and deleted parts. Settings also become values of the node. */
 export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesBy): GraphNode {
   const { parts = [], values = [] } = node.changed ?? {};
   if (node.change !== 'update' || !parts.some(isOneSided)) return node;

@@ -1,4 +1,4 @@
-/** Resources that are destroyed and created again under another address, because no `moved` block says that they are the same. */
+/** Finds resources that Terraform destroys and creates again under another address, because a `moved` block is missing. */
 import { namePathsOf } from '../catalog/names.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Json, Resource } from '../graph/inventory.js';
@@ -6,9 +6,9 @@ import type { Known } from './known.js';
 import type { Revision } from './model.js';
 
 /**
- * Returns the new address of each removed resource whose type and name in the cloud one new resource has, by the old address.
- * A service account of the same `account_id` has the same email, so whoever it is let in by lets in the same one. A name that
- * several removed or several new resources of a type have is nobody's. Empty for graph files, which know no values.
+ * Returns the new address of each removed resource, by old address, if exactly one new resource has its type, region and name.
+ * A service account with the same `account_id` has the same email, so existing grants still apply to it. A name that several
+ * removed or several new resources share is ignored. Empty for graph files, which have no values.
  */
 export function recreatedOf(
   { isThere, stemBefore }: Pick<Known, 'isThere' | 'stemBefore'>,
@@ -32,7 +32,10 @@ function byName(resources: readonly Resource[]): ReadonlyMap<string, readonly Re
   return groupBy(named, (resource) => JSON.stringify([resource.type, resource.region, nameOf(resource)]));
 }
 
-/** The text of the best attribute that names it; undefined where that one is not known, whatever others say. */
+/**
+ * Returns the text of the best naming attribute. Undefined if the code sets that attribute to an unknown value, even if other
+ * naming attributes are known.
+ */
 function nameOf({ type, values, declared }: Resource): string | undefined {
   for (const path of namePathsOf(type)) {
     const text = textAt(values, path);

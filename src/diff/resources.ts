@@ -1,6 +1,6 @@
 /**
- * How each resource that both sides have differs: every value, reference and provider setting that both know, and what of
- * that makes Terraform replace it.
+ * Compares every resource of both revisions: values, references and provider settings that both know, and which of these
+ * differences make Terraform replace the resource.
  */
 
 import { cloudOf } from '../catalog/cloud.js';
@@ -14,20 +14,20 @@ import type { Replacements, Revision } from './model.js';
 import { type ValueDetails, valueDetails } from './value-details.js';
 import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
 
-/** A resource of both sides that is not the same on both. */
+/** A resource of both revisions that differs. */
 export interface ResourceDifference {
-  /** Graph addresses. */
+  /** Graph address in `before`; `after`: in that revision. */
   readonly before: string;
   readonly after: string;
-  /** By path; without provider settings, which are no attributes. */
+  /** Differing attributes, by path; without provider settings, which are not attributes. */
   readonly attributes: readonly ValueDifference[];
-  /** Settings of its provider that differ, with their values: a region is no secret. */
+  /** Differing provider settings with their values: a region is not a secret. */
   readonly settings: readonly SettingDifference[];
-  /** Paths and settings for which Terraform replaces it; empty where it does not. */
+  /** Paths and settings that make Terraform replace the resource; empty if it is not replaced. */
   readonly forcedBy: readonly string[];
-  /** Paths for which it may: the provider decides by the values, or nobody knows these. */
+  /** Paths that may force a replacement: the provider decides by the values, or the values or the rule are unknown. */
   readonly mayBeForcedBy: readonly string[];
-  /** Values and names of blocks that may be shown, of attributes that both sides know. */
+  /** Changed values and block names that may be shown, of attributes that both revisions know. */
   readonly details: ValueDetails;
 }
 
@@ -38,7 +38,9 @@ export interface SettingDifference {
   readonly after: string;
 }
 
-/** The resources that differ, by their address after. Empty where one of the sides is a graph file, which has none. */
+/**
+ * Returns the differing resources, by their address in `after`. Empty if either revision is a graph file, which has no resources.
+ */
 export function resourceDifferences(
   known: Addresses,
   before: Revision,
@@ -59,14 +61,17 @@ export function resourceDifferences(
       after: targetsByPath(now.from.get(address) ?? [], (to) => to),
     };
     const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    // Of what the code alone knows, nobody has taken out the secrets.
+    // Details come from the plan alone: values that are only in the code have not been checked for secrets.
     if (draft !== null) found.set(address, { ...draft, details: detailsOf(draft, previous, resource) });
   }
   if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
   return found;
 }
 
-/** Those at the paths that differ: an unknown value is no change. Blocks are known by their names, whatever is in them. */
+/**
+ * Returns the details at the differing paths, because an unknown value is not a change. Blocks have names even if their contents
+ * are unknown.
+ */
 function detailsOf({ attributes }: Draft, before: Resource, after: Resource): ValueDetails {
   if (attributes.length === 0) return NO_DETAILS;
   const certain = attributes.filter(({ certainty }) => certainty !== 'unclear');
@@ -83,13 +88,13 @@ function detailsOf({ attributes }: Draft, before: Resource, after: Resource): Va
 
 const NO_DETAILS: ValueDetails = { values: [], blocks: [] };
 
-/** Which address of one side is which of the other. */
+/** Matching addresses of the two revisions. */
 interface Addresses {
-  /** The address after of a resource before: its own, where it has not moved. */
+  /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
-  /** The resource before that has this address after; undefined for what is new. */
+  /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
-  /** The address after, as Terraform writes it, of a resource before. */
+  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 }
 
@@ -103,7 +108,7 @@ interface References {
   readonly to: ReadonlyMap<string, readonly Reference[]>;
 }
 
-/** Those that stand in an attribute. */
+/** Indexes the references that are in attributes. */
 function indexed(references: readonly Reference[]): References {
   const [from, to] = [new Map<string, Reference[]>(), new Map<string, Reference[]>()];
   for (const reference of references) {
@@ -126,7 +131,7 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
   return targets;
 }
 
-/** Names of resources in unknown texts, as they are after what has moved. */
+/** Returns a function that renames moved resources inside unknown texts. */
 function translation(known: Addresses): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
@@ -141,7 +146,7 @@ function translation(known: Addresses): (text: string) => string {
   };
 }
 
-/** Arguments of the language itself: no provider sees them. */
+/** Meta-arguments of Terraform, which no provider sees. */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'connection',
   'count',
@@ -159,7 +164,7 @@ const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
-/** Both resources with what the code says of attributes that are not known yet on one of the sides. */
+/** Returns a function that fills in attributes from the code if one of the revisions does not know them yet. */
 function completion(writtenBefore: Revision['writtenOf'], writtenAfter: Revision['writtenOf']): Complete {
   if (writtenBefore === undefined || writtenAfter === undefined) return (before, after) => [before, after];
   const withWritten = (
@@ -182,7 +187,7 @@ function completion(writtenBefore: Revision['writtenOf'], writtenAfter: Revision
   };
 }
 
-/** Attributes and blocks at the top that the code states and of which something is not known. */
+/** Returns the top-level attributes and blocks that the code sets and that are partly unknown. */
 function openIn({ declared, values }: Resource, targets: Targets): readonly string[] {
   const stated = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
   return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
@@ -224,13 +229,13 @@ function differenceOf(
   };
 }
 
-/** True if the code sets the attribute. The others of a data source are its answer, which is a placeholder. */
+/** True if the code sets the attribute. All other attributes of a data source are its result, which is a placeholder. */
 const isStatedIn = (before: Resource, after: Resource, path: string): boolean =>
   [before, after].some(
     ({ declared }) => declared === undefined || [...declared.lines.keys()].some((line) => topOf(line) === topOf(path)),
   );
 
-/** Whether Terraform passes over changes of an attribute of a resource that is there already. */
+/** True if `ignore_changes` of an existing resource covers the attribute. */
 export const isIgnored = (path: string, lifecycle: Lifecycle | undefined): boolean =>
   lifecycle !== undefined &&
   (lifecycle.ignored === 'all' ||
@@ -247,22 +252,22 @@ function lifecycleDifferences(before: Resource, after: Resource): ValueDifferenc
   });
 }
 
-/** Most resources are as they were: their values are the same text. */
+/** A fast path: most resources are unchanged, so their values serialise to the same text. */
 function isSameText(before: Resource, after: Resource, translate: (text: string) => string): boolean {
   return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
 }
 
-/** Whether the code gives a value to an attribute: one that is not in the values is known after apply only. */
+/** Returns a predicate: true if the code sets the attribute. A set attribute without a value is known after apply. */
 function isStated({ declared }: Resource, targets: Targets): (path: string) => boolean {
   return (path) =>
     declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
 }
 
-/** Of attributes whose values nobody knows yet, those that lead elsewhere. */
+/** Compares attributes of unknown value by the resources that they refer to. */
 function targetDifferences(before: Resource, after: Resource, targets: BothTargets): ValueDifference[] {
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
-    // More instances of a block than before are no change of one that stays.
+    // A different number of instances does not change an instance that stays.
     if (INSTANCE_NUMBERS.has(topOf(path))) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
@@ -274,7 +279,10 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   });
 }
 
-/** `endpoint` of a cluster instead of its `reader_endpoint`, neither of which anybody knows before it is built. */
+/**
+ * True if the code now reads another attribute of the same resource and both values are unknown: `reader_endpoint` of a cluster
+ * instead of its `endpoint`.
+ */
 function readsOtherAttribute(before: Resource, after: Resource, path: string): boolean {
   const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
   const isOpen = ({ values }: Resource): boolean =>
@@ -285,7 +293,7 @@ function readsOtherAttribute(before: Resource, after: Resource, path: string): b
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((each) => other.has(each));
 
-/** Whether something is known at a path, in any of the blocks there. */
+/** True if a value is known at the path, in any of the blocks there. */
 function isValue(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null) return false;
   if (path === '') return true;
@@ -296,10 +304,10 @@ function isValue(value: Json | undefined, path: string): boolean {
   return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
 }
 
-/** Members of a resource for settings of its provider; Google Cloud calls an account a project. */
+/** Members of a resource that hold provider settings; an account is a project on Google Cloud. */
 const SETTINGS = ['region', 'zone', 'account'] as const;
 
-/** Where both sides know a setting of the provider, and the resource does not override it. */
+/** Returns the provider settings that both revisions know and that differ, for a resource that does not override them. */
 function settingDifferences(before: Resource, after: Resource): SettingDifference[] {
   return SETTINGS.flatMap((name): SettingDifference[] => {
     const [old, now] = [before[name], after[name]];
@@ -314,7 +322,7 @@ interface BothResources {
   readonly after: ReadonlyMap<string, Resource>;
 }
 
-/** Marks what is replaced, and what is replaced because its attributes name something that is. */
+/** Marks replaced resources, and resources that are replaced because an attribute refers to a replaced one. */
 function force(
   found: Map<string, Draft>,
   { before, after: resources }: BothResources,
@@ -350,11 +358,11 @@ const unchanged = (address: string): Draft => ({
   ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS },
 });
 
-/** A cloud that the table knows, and an attribute of which its provider has said nothing. */
+/** True for an attribute without a rule, of a type whose cloud is in the table of rules. */
 const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string): boolean =>
   rule === 'unknown' && cloudOf(type) !== 'other';
 
-/** What of its own makes Terraform replace a resource. */
+/** Returns the resource's own differences that force a replacement, or may force one. */
 function ownForces(
   { attributes, settings }: ResourceDifference,
   { before, after: { type, values } }: { readonly before: Resource['values']; readonly after: Resource },

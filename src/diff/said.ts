@@ -1,4 +1,4 @@
-/** What `moved`, `removed` and `import` blocks come to for the resources of two sides, by Terraform's own rules. */
+/** Applies `moved`, `removed` and `import` blocks to the resources of two revisions, by Terraform's own rules. */
 import type { ModuleStep } from '../graph/address.js';
 import { byText } from '../graph/order.js';
 import { ANY_KEY, type Endpoint, type Statement } from '../graph/statements.js';
@@ -6,9 +6,10 @@ import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } 
 import type { Statements } from './model.js';
 
 /**
- * @param statements of the code after
+ * Resolves the blocks for the resources of two revisions.
+ * @param statements blocks of the code in `after`
  * @param before addresses of resources, as Terraform writes them
- * @param after the same
+ * @param after addresses of resources, as Terraform writes them
  */
 export function statementsAbout(
   statements: readonly Statement[],
@@ -35,7 +36,10 @@ export function statementsAbout(
 
 type Moved = Extract<Statement, { is: 'moved' }>;
 
-/** No address is taken twice: what is there already stays, and of two that come the first by name. */
+/**
+ * Returns the new addresses of moved resources, by old address. No address is used twice: an existing resource stays, and of two
+ * that move there the first by name wins.
+ */
 function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
   const moves = statements.filter((one): one is Moved => one.is === 'moved');
   const moved = new Map<string, string>();
@@ -51,7 +55,7 @@ function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, cur
   return moved;
 }
 
-/** From one address to the next, until no block leads on, or something is in the way. */
+/** Follows `moved` blocks until none applies, or until another resource of the old state has the address. */
 function follow(start: TerraformAddress, moves: readonly Moved[], old: ReadonlySet<string>): TerraformAddress {
   const seen = new Set([formatTerraformAddress(start)]);
   let at = start;
@@ -72,7 +76,7 @@ function firstOf(moves: readonly Moved[], address: TerraformAddress): TerraformA
   return null;
 }
 
-/** A resource that gets or loses its `count` goes on as its instance 0, without a block. */
+/** Applies an implicit move: a resource that gains or loses `count` continues as its instance 0. */
 function counted(address: TerraformAddress, old: ReadonlySet<string>, current: ReadonlySet<string>): string {
   const text = formatTerraformAddress(address);
   if (current.has(text) || (address.index !== null && address.index !== '0')) return text;
@@ -80,7 +84,7 @@ function counted(address: TerraformAddress, old: ReadonlySet<string>, current: R
   return current.has(other) && !old.has(other) ? other : text;
 }
 
-/** Where a block leads; null where it is about something else. */
+/** Returns the target of a `moved` block; null if the block is about another address. */
 function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
   const around = address.modules.slice(0, within.length);
   if (!isIn(address, within)) return null;
@@ -104,7 +108,10 @@ function moveBy({ within, from, to }: Moved, address: TerraformAddress): Terrafo
 
 type Keyed = { readonly index: string | null };
 
-/** Without any key all instances are meant, and each keeps its own; else the one. Undefined where it is another. */
+/**
+ * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the block is
+ * about another instance.
+ */
 function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
   const [start = null, end = null] = [from?.index, to?.index];
   if (start === null && end === null) return key;
@@ -117,7 +124,7 @@ const sameKeys = (steps: readonly ModuleStep[], meant: readonly ModuleStep[]): b
 const isIn = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
   modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);
 
-/** Of a `removed` block, which has no keys: a resource, or all in a module, whatever their keys are. */
+/** True if a `removed` block covers the address. The block names a resource or a module; without keys it covers all instances. */
 function names({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
   const path = [...within, ...modules.map(({ name }) => name)];
   const isMeant = isIn(address, path) && address.mode === 'managed' && mayBe(modules, address.modules, within.length);
@@ -132,7 +139,7 @@ function names({ modules, resource }: Endpoint, within: readonly string[], addre
 const mayBe = (modules: readonly ModuleStep[], steps: readonly ModuleStep[], start: number): boolean =>
   modules.every(({ index }, i) => index === null || index === steps[start + i]?.index);
 
-/** Of an `import` block: one instance, or each where an expression tells which. */
+/** True if an `import` block covers the address: one instance, or every instance if an expression computes the key. */
 function meets({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
   const path = [...within, ...modules.map(({ name }) => name)];
   if (resource === null || !isIn(address, path) || address.modules.length !== path.length) return false;

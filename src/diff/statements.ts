@@ -1,19 +1,19 @@
-/** What the code says of addresses: of one resource or instance, or of all below a module. */
+/** Statements about addresses: of a single resource or instance, or of everything in a module. */
 
 import { put } from '../graph/put.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { MODULE_DEPTH } from '../limits.js';
 
-/** `module.a["x"]`, or at last `aws_instance.web[0]`. */
+/** A step of an address: `module.a["x"]`, or the last one: `aws_instance.web[0]`. */
 interface Step {
   readonly name: string;
-  /** Null for none; in a statement that means any. */
+  /** Null for no key; in a statement, null matches any key. */
   readonly index: string | null;
 }
 
 type Steps = readonly Step[];
 
-/** Null where the text is the address of neither a resource nor a module. */
+/** Splits an address into steps; null if the text is the address of neither a resource nor a module. */
 function stepsOf(text: string): Steps | null {
   const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ''));
   const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
@@ -36,17 +36,17 @@ interface Statement {
   readonly to: Steps;
 }
 
-/** Those that may be about an address or a module around it. */
+/** Returns the statements that may apply to an address or to a module around it. */
 type Statements = (steps: Steps) => readonly Statement[];
 
-/** @param pairs addresses as Terraform writes them; what is none is passed over */
+/** @param pairs addresses as Terraform writes them; invalid ones are skipped */
 function indexed(pairs: Iterable<readonly [string, string]>): Statements {
   const byNames = new Map<string, Statement[]>();
   for (const [a, b] of pairs) {
     const [from, to] = [stepsOf(a), stepsOf(b)];
     if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
   }
-  // What names most keys says most.
+  // The statement with the most keys is the most specific one.
   for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
     const found: Statement[] = [];
@@ -60,10 +60,10 @@ function indexed(pairs: Iterable<readonly [string, string]>): Statements {
 const isAbout = (from: Steps, steps: Steps): boolean =>
   from.every(({ index }, at) => index === null || index === steps[at]?.index);
 
-/** Where a statement leads, with the keys that it does not name; null where it is about another instance. */
+/** Returns the target of a statement, with the keys that the statement leaves open; null if it is about another instance. */
 function led({ from, to }: Statement, steps: Steps): Steps | null {
   if (!isAbout(from, steps)) return null;
-  // What it names itself is the last of both; before that are the modules that it stands in.
+  // The last step is the element itself, the steps before it are the enclosing modules.
   const last = { from: from.length - 1, to: to.length - 1 };
   const placeOf = (at: number): number => {
     if (at === last.from) return last.to;
@@ -74,7 +74,7 @@ function led({ from, to }: Statement, steps: Steps): Steps | null {
     const key = index === null ? (steps[at]?.index ?? null) : null;
     if (key === null) continue;
     const step = to[placeOf(at)];
-    // Several would become one.
+    // Several instances would become one.
     if (step === undefined || step.index !== null) return null;
     target[placeOf(at)] = { ...step, index: key };
   }
@@ -82,8 +82,9 @@ function led({ from, to }: Statement, steps: Steps): Steps | null {
 }
 
 /**
- * Follows `moved` blocks to an address that is there after. A block in a module and one of that module lead on from each
- * other.
+ * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks about a module and blocks inside of
+ * it are chained. Returns the address itself if no chain ends at an existing one.
+ * Example: with `module.a` moved to `module.b`, `module.a.aws_instance.web` becomes `module.b.aws_instance.web`.
  */
 export function follower(
   moved: ReadonlyMap<string, string>,
@@ -115,7 +116,7 @@ function firstOf<T, R>(things: readonly T[], find: (thing: T) => R | null): R | 
   return null;
 }
 
-/** Whether a set of addresses names a resource: itself, all of its instances, or a module around it. */
+/** Returns a predicate: true if the set names the resource, all of its instances, or a module around it. */
 export function coverOf(addresses: ReadonlySet<string>): (origin: string) => boolean {
   const statements = indexed([...addresses].map((address) => [address, address] as const));
   return (origin) => {

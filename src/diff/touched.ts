@@ -1,4 +1,4 @@
-/** Resources that differ without being another architecture: named, so that no change is passed over in silence. */
+/** Resources that differ without a change of the architecture. They are listed by name, so that no change goes unreported. */
 import { isGrantOnly } from '../catalog/access/rights.js';
 import { isNote } from '../catalog/attribute-changes.js';
 import { isArchitecture, placesOf } from '../catalog/attributes.js';
@@ -15,9 +15,10 @@ import type { ResourceDifference } from './resources.js';
 import type { ValueDetails } from './value-details.js';
 
 /**
- * @param nodes of the union, with their marks: what these say is not named again
- * @param placeOf address in the union of a node before
- * @param isOneState whether both sides are the same resources at two times; two environments differ by all their names
+ * Returns the resources whose changes the diagram does not show.
+ * @param nodes nodes of the union with their marks; their changes are not listed again
+ * @param placeOf returns the address in the union of a node in `before`
+ * @param isOneState true for two states of the same resources; false for two environments, in which all names differ
  */
 export function touchedResources(
   known: Known,
@@ -32,7 +33,7 @@ export function touchedResources(
   return [...updated, ...comings(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** Names of values that are shown of a resource, and whether it has the mark of a replacement. */
+/** The values that the diagram shows of a resource, and its replacement mark. */
 interface Shown {
   readonly values: readonly ChangedValue[];
   readonly isReplaced: boolean;
@@ -40,11 +41,11 @@ interface Shown {
 
 const NOTHING_SHOWN: Shown = { values: [], isReplaced: false };
 
-/** By graph address, and of parts by the address as Terraform writes it. */
+/** Indexes the shown values by graph address; those of parts by Terraform address. */
 function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const node of nodes) {
-    // A ghost has the address of what has moved, and none of its values.
+    // A ghost has the address of the moved resource, but none of its values.
     if (node.ghostOf !== undefined) continue;
     const { values = [], instances = {}, parts = [] } = node.changed ?? {};
     const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
@@ -91,7 +92,7 @@ function touchedBy(
   ];
 }
 
-/** Details of the attributes that are named. */
+/** Returns the details of the listed attributes. */
 function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): Pick<Touched, 'values' | 'blocks'> {
   const isAt = ({ path }: { readonly path: string }): boolean => names.some((name) => leadsInto(path, name));
   const isNear = (block: { readonly path: string }): boolean =>
@@ -100,7 +101,7 @@ function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): 
   return { ...(shown.length > 0 && { values: shown }), ...(changed.length > 0 && { blocks: changed }) };
 }
 
-/** Of blocks that come and go by name, their names and contents: `global_secondary_index.hash_key`. */
+/** True for a path inside a named block that is already listed: `global_secondary_index.hash_key`. */
 const isInNamedBlock = (path: string, values: readonly ChangedValue[]): boolean =>
   values.some(({ name }) => nounOfBlock(name) !== undefined && leadsInto(path, name));
 
@@ -108,8 +109,8 @@ const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
   entry?.into === undefined ? {} : { into: entry.into };
 
 /**
- * Managed resources that are new, or gone, and that the picture does not show: those without a place in it, and grants of
- * something that stays where no right there changes.
+ * Returns created and deleted managed resources that the diagram does not show. These are hidden resources, and grants of an
+ * existing node that change no right there.
  */
 function comings(known: Known, nodes: readonly GraphNode[], placeOf: (before: string) => string): readonly Touched[] {
   const inPlace = new Map(nodes.map((node) => [node.address, node]));

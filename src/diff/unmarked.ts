@@ -1,7 +1,7 @@
-/** Nodes and edges as they are in a graph that is compared with nothing. */
+/** Nodes and edges without the marks of a comparison. */
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 
-/** What an edit of a plan says is of no side: both are what there is to be. */
+/** Returns the node without its marks. Edits of a plan belong to neither revision: both graphs show the planned state. */
 export function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }: GraphNode): GraphNode {
   return { ...node, change: 'none' };
 }
@@ -10,7 +10,7 @@ export function unmarkedEdge({ change: _, before: __, ...edge }: GraphEdge): Gra
   return edge;
 }
 
-/** In every word, not only in those that count. */
+/** True if the objects are equal in every member, not only in those that are compared. */
 function isSame<T extends object>(one: T, other: T): boolean {
   const names = Object.keys(one) as (keyof T)[];
   const isLike = (name: keyof T): boolean =>

@@ -1,4 +1,6 @@
-/** Changed values and blocks of one resource, as far as they may be shown: numbers, flags, words of providers, names of blocks. */
+/**
+ * Changed values and blocks of one resource, as far as they may be shown: numbers, flags, keywords of providers, names of blocks.
+ */
 
 import { blockKey, harmlessText } from '../catalog/harmless-values.js';
 import { holdsInstanceName } from '../graph/instance-name.js';
@@ -6,7 +8,7 @@ import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import type { BlockChange, ValueChange } from '../graph/touched.js';
 
-/** Each by path. */
+/** Details by path. */
 export interface ValueDetails {
   readonly values: readonly ValueChange[];
   readonly blocks: readonly BlockChange[];
@@ -22,12 +24,13 @@ interface Walk {
 
 interface Position {
   readonly path: readonly string[];
-  /** The name of the innermost block around it that has one; empty for none. */
+  /** Name of the innermost named block around the position; empty for none. */
   readonly of: string;
 }
 
 /**
- * Compares two sets of values of a resource. Keys of maps and of JSON texts are words of the user: nothing in them is shown.
+ * Compares two sets of values of a resource. Keys of maps and of JSON texts come from the user, so nothing inside of them is
+ * shown.
  * @param type of the resource
  */
 export function valueDetails(type: string, before: Block, after: Block): ValueDetails {
@@ -52,7 +55,7 @@ function compareAt(position: Position, before: Json | undefined, after: Json | u
   else compareTexts(position, before, after, walk);
 }
 
-/** Undefined and empty lists are no blocks; null for what is no list of blocks. */
+/** Returns the blocks of a list. Empty for an undefined value and an empty list; null if the value is not a list of blocks. */
 function blocksOf(value: Json | undefined): readonly Block[] | null {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return null;
@@ -74,7 +77,7 @@ function compareTexts(
   const isUnseen = (value: Json | undefined, text: string | null): boolean =>
     text === null && value !== undefined && value !== null && value !== '';
   if (isUnseen(before, old) || isUnseen(after, now) || old === now) return;
-  // What is off is mostly so without a word, too.
+  // A missing flag usually means `false`.
   if ((old === null && now === 'false') || (old === 'false' && now === null)) return;
   values.push({ path: path.join('.'), ...(of !== '' && { of }), before: old, after: now });
 }
@@ -86,7 +89,7 @@ function compareBlocks(position: Position, before: readonly Block[], after: read
     return;
   }
   const isOne = before.length <= 1 && after.length <= 1;
-  // A block that may be there once is the same one by another name.
+  // The only block of its path is the same block, even if its name differs.
   if (isOne && before.length === after.length) {
     members(position, before[0] as Block, after[0] as Block, walk);
     return;
@@ -102,7 +105,7 @@ function compareBlocks(position: Position, before: readonly Block[], after: read
   }
 }
 
-/** Null where some have no name, or two have the same. */
+/** Indexes blocks by name; null if a block has no name, or if two blocks share one. */
 function byKey(path: readonly string[], blocks: readonly Block[], type: string): ReadonlyMap<string, Block> | null {
   const found = new Map<string, Block>();
   for (const block of blocks) {

@@ -1,6 +1,6 @@
 /**
- * Paths at which two values of a resource differ. Everything that both sides know is compared, also what may never be shown:
- * only names of attributes leave this file, no value.
+ * Paths at which two values of a resource differ. All known values are compared, including secrets: only names of attributes
+ * leave this file, never values.
  */
 
 import { ITEM_KEYS, isNamedMember, isOrdered } from '../catalog/attribute-changes.js';
@@ -11,15 +11,19 @@ import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
 
 /**
- * `known`: both sides state the value. `stated`: one side states it and the other leaves it to the provider, whose default
- * may be the same. `unclear`: part of it is known after apply only.
+ * The certainty of a difference.
+ * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be the same.
+ * `unclear`: part of the value is known after apply.
  */
 export type Certainty = 'known' | 'stated' | 'unclear';
 
 export interface ValueDifference {
-  /** Names of blocks, attribute and keys joined with `.`, without indexes. For look-ups: keys are the user's own words. */
+  /**
+   * Names of blocks, attribute and map keys, joined with `.`, without indexes. For look-ups only, because keys come from the
+   * user.
+   */
   readonly path: string;
-  /** The part of the path that may be named in an output: it ends at a map or a JSON text. */
+  /** The part of the path that may be shown; it ends at a map or a JSON text. */
   readonly shown: string;
   readonly certainty: Certainty;
 }
@@ -27,9 +31,9 @@ export interface ValueDifference {
 type Values = { readonly [name: string]: Json };
 
 export interface ValueContext {
-  /** The text as it would be on the other side: what has moved has other names there. */
+  /** Returns the text with the addresses of moved resources replaced by the new ones. */
   readonly translate: (text: string) => string;
-  /** Whether the code states the attribute, though its value is not known. */
+  /** True if the code sets the attribute, even if its value is unknown. */
   readonly isStatedBefore: (path: string) => boolean;
   readonly isStatedAfter: (path: string) => boolean;
 }
@@ -37,13 +41,13 @@ export interface ValueContext {
 interface Position {
   readonly path: string;
   readonly shown: string;
-  /** Inside a map or a JSON text: keys are the user's own. */
+  /** True inside a map or a JSON text, whose keys come from the user. */
   readonly isInside: boolean;
-  /** An item of a list, whose members are attributes. */
+  /** True for an item of a list, whose members are attributes. */
   readonly isBlock?: boolean;
 }
 
-/** Differences of two sets of values, in the order of their paths, each path once. */
+/** Returns the differences of two sets of values, sorted by path; each path once. */
 export function valueDifferences(before: Values, after: Values, context: ValueContext): readonly ValueDifference[] {
   const found: ValueDifference[] = [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -62,7 +66,7 @@ const own = (values: Values, name: string): Json | undefined =>
 
 const sameText = (text: string): string => text;
 
-/** A JSON text, told apart from a map because its keys are no attributes. */
+/** A parsed JSON text. Unlike the keys of a block, its keys are not attributes. */
 class Document {
   constructor(readonly content: Plain) {}
 }
@@ -73,15 +77,15 @@ const isMap = (value: Plain): value is { readonly [name: string]: Plain } =>
   typeof value === 'object' && !Array.isArray(value) && !(value instanceof Document);
 
 /**
- * The value in one spelling: numbers and flags as texts, JSON texts as what they hold, nothing for `null` and what is empty.
- * A policy in which one action is a text and in another a list of one text is the same policy.
+ * Normalises a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
+ * In a JSON text a list with one text equals the text, because policies accept either form for an action.
  */
 function normalized(value: Json | undefined, translate: (text: string) => string, isInside = false): Plain {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return document(value, translate) ?? translate(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) {
-    // An unknown item is null, and keeps its place.
+    // An unknown item is null, and must not change the positions of the others.
     const items = (value as readonly Json[]).map((item) =>
       item === null ? SOME_TEXT : normalized(item, translate, isInside),
     );
@@ -104,7 +108,7 @@ function document(text: string, translate: (text: string) => string): Document |
   }
 }
 
-/** One text for equal values, in which the order of keys and of unordered lists does not count. */
+/** Serialises a value so that equal values give equal texts. The order of keys and of unordered lists does not matter. */
 function canonical(value: Plain, name: string): string {
   if (value === undefined) return 'null';
   if (typeof value === 'string') return JSON.stringify(value);
@@ -138,7 +142,7 @@ function compareAt(
   }
 }
 
-/** A value that is stated and is the default of its attribute changes nothing. */
+/** True if one value is unset and the other is the default of the attribute. */
 const isSameByDefault = (name: string, before: Plain, after: Plain): boolean =>
   isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
 
@@ -148,7 +152,9 @@ const differenceAt = ({ path, shown }: Position, certainty: Certainty): ValueDif
 
 const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A block is an item of a list; an object that stands alone may be a map, whose keys nobody may name. */
+/**
+ * Compares the members of a block or map. An item of a list is a block; any other object may be a map, whose keys are not shown.
+ */
 function compareMembers(
   { path, shown, isInside, isBlock = false }: Position,
   before: { readonly [name: string]: Plain },
@@ -168,11 +174,11 @@ function compareMembers(
   }
 }
 
-/** Keys are foreign: `constructor` is one that every object seems to have. */
+/** Keys may be arbitrary: `constructor` is inherited by every object. */
 const memberOf = (map: { readonly [name: string]: Plain }, name: string): Plain =>
   Object.hasOwn(map, name) ? map[name] : undefined;
 
-/** Equal items go away; the rest is paired by what identifies an item, then by position. */
+/** Compares two lists: equal items are dropped; the others are paired by key, then by position. */
 function compareItems(
   position: Position,
   before: readonly Plain[],
@@ -215,17 +221,17 @@ function pairs(before: readonly Plain[], after: readonly Plain[]): readonly (rea
   return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]] as const)];
 }
 
-/** The name by which an item of a list is known; empty for none. */
+/** Returns the identifying key of a list item; empty for none. */
 function itemKey(item: Plain): string {
   if (!isMap(item)) return '';
   const key = ITEM_KEYS.find((name) => typeof memberOf(item, name) === 'string');
   return key === undefined ? '' : `${key}=${String(memberOf(item, key))}`;
 }
 
-/** A flag that is switched on is a change, whatever leaving it out means. */
+/** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
 function certaintyOf({ path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
-  // A literal may be what the other side only knows the name of.
+  // A literal may be the value to which the other revision only refers.
   if (namesInstance(before) !== namesInstance(after)) return 'unclear';
   if (before === undefined && context.isStatedBefore(path)) return 'unclear';
   if (after === undefined && context.isStatedAfter(path)) return 'unclear';

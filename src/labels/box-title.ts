@@ -6,11 +6,11 @@ import { repeats } from './names.js';
 import { variantWords } from './variants.js';
 
 const JOINT = '[-_. /]';
-/** What a word in a list of names was joined by: `×2: -a,-b`. */
+/** A joint that a removed word leaves in a list of names: `×2: -a,-b`. */
 const LOOSE_JOINT = /([:,])[-_. ]+/g;
 const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 
-/** Takes words out of a name with the joint before them; `where` is a pattern for what may follow. */
+/** Removes words from a name, together with the joint before them; `where` is a pattern for the text that may follow. */
 const without = (name: string, words: string, where: string): string =>
   words === ''
     ? name
@@ -22,9 +22,10 @@ const without = (name: string, words: string, where: string): string =>
 const FOLLOWED = `${JOINT}|$`;
 
 /**
- * What is left of a name beside a title. The kind that the title tells ("public", "public subnet") is left out wherever
- * it stands in the name, the usual title at its ends only: in the middle it may be part of a longer term, and a word of it
- * (`shop-network` of a "Virtual network") is part of the name. A name of which that leaves too little is whole.
+ * Removes the words of a title from a name.
+ * Words of the variant ("public", "public subnet") are removed anywhere. The usual title is only removed at the ends, because in
+ * the middle it may be part of a longer term. A single word of it (`shop-network` of a "Virtual network") is part of the name. If
+ * too little remains, the whole name is returned.
  */
 function rest(name: string, usual: string, kind: readonly string[]): string {
   const words = usual.toLowerCase().replaceAll(' ', JOINT);
@@ -32,12 +33,15 @@ function rest(name: string, usual: string, kind: readonly string[]): string {
   for (const word of kind) left = without(left, word, FOLLOWED);
   left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : '$');
   left = left.replace(new RegExp(`^${words}${JOINT}+`, 'i'), '');
-  // `network 1` is no name, but a number.
+  // `network 1` is a number, not a name.
   left = left.replace(new RegExp(`^${words.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, 'i'), '');
   return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 
-/** No word twice: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
+/**
+ * Returns the title of a container without repeated words: "Public subnet a" for `public_a`, "VPC network" for one that is named
+ * network.
+ */
 export function titleOf(type: string, style: string, name: string): string {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
@@ -46,7 +50,9 @@ export function titleOf(type: string, style: string, name: string): string {
   return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
 }
 
-/** What the name of a box says beside its title, `shop` of a VPC `shop-vpc`; empty where that is nothing. */
+/**
+ * Returns the part of a container's name that its title does not contain: `shop` of a VPC `shop-vpc`. Empty if nothing remains.
+ */
 export function ownWords(type: string, style: string, name: string): string {
   const { title } = boxFactsOf(style);
   return repeats(name, title) ? '' : rest(name, boxFactsOf(type).title, variantWords(type, style));

@@ -13,7 +13,10 @@ import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { SiblingKey } from './siblings.js';
 
-/** The box of a container. @param said what is written around it: where all of its cloud is, names of boxes */
+/**
+ * Returns the box of a container.
+ * @param said texts around it: the location of its cloud, and names of enclosing containers
+ */
 export function containerBox(
   node: GraphNode,
   parent: string | null,
@@ -35,7 +38,7 @@ export function containerBox(
   };
 }
 
-/** The first only: after an address range, the region would repeat what the box around it says. */
+/** Returns at most one detail: after an address range, a region would repeat the enclosing container. */
 function detailOf(node: GraphNode, { name, style }: SiblingKey, said: readonly string[]): string[] {
   const place = REGION_STYLES.has(style) ? placeOfRegion(name) : undefined;
   if (place !== undefined) return [place];
@@ -46,11 +49,11 @@ function detailOf(node: GraphNode, { name, style }: SiblingKey, said: readonly s
     .slice(0, 1);
 }
 
-/** A box that stands for several of one name. */
+/** Appends the count if the container stands for several. */
 const counted = (title: string, { count, called }: GraphNode): string =>
   count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
-/** The box of a cloud or a module, and the line of several boxes. */
+/** Returns the box of a cloud or a module, or the line that stands for several boxes. */
 export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({
   ...{ kind: 'box', id, parent, type: '', style, title },
   ...{ details: detail === undefined ? [] : [detail], alert: '' },

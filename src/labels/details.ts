@@ -1,7 +1,7 @@
 import { valueInWords } from '../catalog/values.js';
 import type { GraphNode } from '../graph/model.js';
 
-/** Values of the attributes that are there, in words, in the order asked for, none twice and none that is already said. */
+/** Returns the values of the listed attributes in words, in order, without duplicates and without the text `said`. */
 export function detailValues(
   { type, attributes }: Pick<GraphNode, 'type' | 'attributes'>,
   names: readonly string[],

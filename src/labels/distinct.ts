@@ -1,16 +1,16 @@
 import { smallest } from '../graph/order.js';
 import { numbered } from './messages.js';
 
-/** Something to be called by one of several names. */
+/** An element that can have one of several names. */
 export interface Candidate {
   readonly id: string;
-  /** Best first, at least one. */
+  /** Possible names, best first, at least one. */
   readonly forms: readonly string[];
-  /** What is drawn for a form: two candidates with the same are told apart. */
+  /** Returns the drawn text of a name: two candidates with the same text must be distinguished. */
   readonly shown: (form: string) => string;
 }
 
-/** The numbers of those that are drawn alike, two or more in each. */
+/** Returns groups of indexes with the same text, of two or more each. */
 function alike(shown: readonly string[]): number[][] {
   const groups = new Map<string, number[]>();
   shown.forEach((text, i) => {
@@ -22,8 +22,10 @@ function alike(shown: readonly string[]): number[][] {
 }
 
 /**
- * A name for each, by id, no two drawn alike: of those that would be, each takes its next form, but one that alone has
- * the fewest left keeps its name. Where forms run out (names that are cut before they differ), a number goes in front of what people would say.
+ * Returns a name for each candidate, by id, so that no two are drawn alike. Of candidates with the same text, each takes its next
+ * name, except a single one with the fewest names left. If the names run out, because they are cut before they differ, the best
+ * names are numbered.
+ * Example: two modules that both have a `web` get `web (eu)` and `web (us)`.
  */
 export function distinct(candidates: readonly Candidate[]): Map<string, string> {
   const names = candidates.map(({ forms }) => forms[0] as string);

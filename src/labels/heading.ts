@@ -4,9 +4,9 @@ import { NOTHING_DRAWN, resourceCount, resourcesOfBoth } from './messages.js';
 import type { Presentation } from './model.js';
 
 /**
- * The graph's title and, after it, its size; neither for a graph without a title. Where nothing is left to draw (annotations
- * may take everything away), that is what there is to read: a picture of no size cannot be opened.
- * @param called for a graph that has no title of its own
+ * Returns the graph's title and, as subtitle, its size; both empty for a graph without a title.
+ * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
+ * @param called title for a graph that has none
  */
 export function heading(graph: Graph, called: string): Pick<Presentation, 'title' | 'subtitle' | 'sentence'> {
   const title = graph.title === '' ? (graph.nodes.size === 0 ? NOTHING_DRAWN : called) : graph.title;

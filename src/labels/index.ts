@@ -1,4 +1,4 @@
-/** Present: what is said of each node, box and arrow. */
+/** Labels: the texts of each node, box and edge. */
 import { cloudOf } from '../catalog/index.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
@@ -29,34 +29,38 @@ import { inWords } from './unsaid.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
-  /** Which modules have a box around what belongs to them. */
+  /** The modules that have a box. */
   readonly modules: ModuleBoxes;
-  /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
+  /** True if the source knows what exists, the default. An offline plan creates everything, which is not a change. */
   readonly changes?: boolean;
-  /** Changes are marked even where everything is new; false: a plan that builds all of it has no marks. */
+  /** True to mark changes even if everything is new. By default, a plan that creates everything has no marks. */
   readonly marksAllNew?: boolean;
-  /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
+  /**
+   * True to draw operational and security resources small, in strips (the default); false to draw them like all others, with thin
+   * edges.
+   */
   readonly strips?: boolean;
-  /** Its title where it has none of its own. */
+  /** Title of a graph without a title. */
   readonly called?: string;
 }
 
-/** An entry that waits for its turn, with the id of the box that it goes into. */
+/** An entry that is not processed yet, with the id of its box. */
 interface Waiting {
   readonly entry: Entry;
   readonly parent: string | null;
-  /** What it is called; null for a group, which brings its title. */
+  /** Name and style; null for a group, which has a title. */
   readonly called: SiblingKey | null;
-  /** Names of the boxes around it, outermost first. */
+  /** Names of the enclosing boxes, outermost first. */
   readonly said: readonly string[];
 }
 
-/** A title leaves out what so many boxes around it say: a network, a region, a zone. */
+/** Number of enclosing boxes whose names a title does not repeat: a network, a region, a zone. */
 const SAID_BOXES = 3;
 
 /**
- * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
- * stack of our own, not recursion: containers may nest as deep as the input likes.
+ * Returns all elements of the diagram with their labels. Parents come before children. Siblings are sorted by address, except for
+ * subnets: public ones come first.
+ * An explicit stack replaces recursion, because the input may nest containers to any depth.
  */
 export function present(given: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
@@ -81,7 +85,7 @@ export function present(given: Graph, options: PresentOptions): Presentation {
 
 const NO_RANKS: Ranks = new Map();
 
-/** @param graph with the edges that are drawn */
+/** @param graph graph with the edges that are drawn */
 function itemsOf(
   graph: Graph,
   ranks: Ranks,
@@ -135,7 +139,7 @@ function itemsOf(
   return items;
 }
 
-/** `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says. */
+/** Both `shop-vpc-app` and `shop-app` repeat the name of a VPC `shop-vpc`. */
 function saidIn({ type }: GraphNode, { name, style }: SiblingKey, said: readonly string[]): readonly string[] {
   const words = [name, ownWords(type, style, name)].filter((each) => each !== '');
   return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);

@@ -3,13 +3,13 @@ import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 
-/** Title of a picture of nothing. */
+/** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
 
-/** As the line of the command and the comment of the action count: what the source has, and what of it is drawn. */
+/** Number of resources in the source and in the diagram, as in the output of the command and the comment of the action. */
 export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
   plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);
-/** Terraform's own line, word for word, so that it is found again in what a pipeline has printed. */
+/** Terraform's own line, word for word, so that it can be found in the log of a pipeline. */
 const planLine = (plan: PlanSummary) =>
   `Plan: ${[
     ...(plan.import === 0 ? [] : [`${plan.import} to import`]),
@@ -18,39 +18,39 @@ const planLine = (plan: PlanSummary) =>
     `${plan.destroy} to destroy`,
     ...(plan.forget === 0 ? [] : [`${plan.forget} to forget`]),
   ].join(', ')}`;
-/** @param unseen resources that change, and have neither an icon nor one that they are part of */
+/** @param unseen number of changed resources without an icon, and without one that they are part of */
 export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
   const left =
     unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not in the picture`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };
-/** How many there were, and how many there are: what is drawn is of both, and is neither. */
+/** Number of resources before and after, because the drawn union has neither number. */
 export const resourcesOfBoth = (before: number, after: number) =>
   plural(after, 'resource') + (before === after ? '' : `, ${before} before`);
-/** How many there are is known by a plan only. */
+/** For resources whose number only a plan knows. */
 export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;
-/** In tooltips, where there is room for the word. */
+/** For tooltips, which have room for the word. */
 export const instancesInWords = (count: number) => plural(count, 'instance');
-/** @param isMore whether one of them is drawn beside it */
+/** @param isMore true if another one of them is drawn */
 export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
   plural(count, isMore ? `more ${noun}` : noun);
-/** For names that differ only where they are cut. */
+/** For names that only differ where they are cut. */
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
-/** Values, or numbers, before and after. */
+/** Added and removed blocks, and values before and after. */
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
-/** A value after, where both have no room. */
+/** The new value, if there is no room for both. */
 export const nowOnly = (after: string) => `now ${after}`;
-/** There was none. */
+/** Stands for a missing old value. */
 export const NO_VALUE = 'none';
-/** There is none, or it is known after apply. */
+/** Stands for a new value that is missing or known after apply. */
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
-/** What a change opens to those outside, or closes. */
+/** An opening or closing to external users. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>
   [change, what, `to ${to}`, exceptFor(except)].filter((text) => text !== '').join(' ');
 export const POLICY_CHANGES = 'policy changes';
@@ -74,14 +74,14 @@ export const STAYS_UNMANAGED = 'the old one stays, unmanaged';
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
 export const looksLike = (address: string) => `looks like ${address}`;
-/** By Terraform's own word for it. */
+/** Texts for the `action_reason` values of Terraform. */
 export const REASONS: Readonly<Record<string, string>> = {
   replace_because_tainted: 'tainted',
   replace_by_request: 'replaced on request',
   replace_by_triggers: 'what triggers it changes',
   replace_because_cannot_update: 'cannot be changed in place',
 };
-/** In tooltips of small icons, in the place of thin lines. */
+/** For tooltips of small icons, in place of thin edges. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;
 export const isIn = (names: string) => `in ${names}`;

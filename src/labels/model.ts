@@ -1,6 +1,6 @@
 /**
- * What is said of everything that is drawn: names, captions, changes. Settled once, so that each format says the same; no
- * sizes. Sizes are a picture's own: src/layout/scene.
+ * The texts of a diagram: names, captions, changes. All formats share them, so that they say the same. Sizes are not included:
+ * see src/layout/scene.
  */
 import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { Flow, GraphEdge } from '../graph/model.js';
@@ -8,101 +8,101 @@ import type { Flow, GraphEdge } from '../graph/model.js';
 interface Presented {
   /** Address; unique among nodes and boxes. */
   readonly id: string;
-  /** Id of the box that it is in; null at the top. */
+  /** Id of the containing box; null at the top. */
   readonly parent: string | null;
-  /** What people read first: the product for a node, kind and name for a box. */
+  /** Product of a node; type and name of a box. */
   readonly title: string;
-  /** Values worth a line, the most telling first. */
+  /** Values that have a line, most important first. */
   readonly details: readonly string[];
-  /** What the plan does that can lose data; empty for all else. */
+  /** A change that can lose data; empty for none. */
   readonly alert: string;
-  /** What the plan does; `none`, too, where the source knows nothing of what exists. */
+  /** Planned change; also `none` if the source does not know what exists. */
   readonly change: ChangeName;
-  /** What there is to say of the change, for those who write it; absent for nothing. */
+  /** Details of the change, for formats that write data; absent for none. */
   readonly changed?: ChangeDetails;
-  /** The same in words for a picture, the most telling first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
+  /** Caption lines of the change, most important first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
   readonly changeLines?: readonly string[];
-  /** The one of these that says what has changed outside of Terraform. */
+  /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
-  /** It stands where the thing with this id was before. */
+  /** Id of the moved node; this item marks its previous place. */
   readonly ghostOf?: string;
   readonly lookedUp: boolean;
 }
 
 export interface PresentedNode extends Presented {
   readonly kind: 'node';
-  /** Drawn without being a resource of the source. */
+  /** True for a node that is not a resource of the source. */
   readonly isExtra?: true;
   readonly type: string;
   readonly icon: string;
-  /** Empty where it would only repeat the title. */
+  /** Empty if it would repeat the title. */
   readonly name: string;
-  /** How many it stands for. */
+  /** Number of resources that the node stands for. */
   readonly count: number;
-  /** `×3`, `×?`; empty for most. */
+  /** `×3`, `×?`; usually empty. */
   readonly badge: string;
-  /** The same with the noun; empty for one. */
+  /** The count with its noun; empty for one. */
   readonly instances: string;
-  /** Label of the arrow from it to itself; null without one. */
+  /** Label of its self-loop; null for none. */
   readonly loop: string | null;
-  /** Numbers of the steps of flows that are here; empty for most. */
+  /** Numbers of the flow steps at this node; usually empty. */
   readonly steps: readonly number[];
-  /** A language model suggests it. */
+  /** True if suggested by a language model. */
   readonly suggested: boolean;
-  /** Of the second rank: it stands in a strip. */
+  /** True for a node of the second rank, in a strip. */
   readonly isSmall: boolean;
-  /** It stands on the border of its parent: a way into a network. */
+  /** True for a node on the border of its parent: an entry to a network. */
   readonly onBorder?: true;
-  /** What thin arrows would say that are not drawn; empty for most. */
+  /** Text of the thin edges that are not drawn; usually empty. */
   readonly relations: readonly string[];
 }
 
 export interface PresentedBox extends Presented {
   readonly kind: 'box';
-  /** Container type; empty for a cloud, a module, a group and a strip, whose ids are no addresses. */
+  /** Container type; empty for a cloud, module, group or strip, whose ids are not addresses. */
   readonly type: string;
   /** Container type with a variant, `cloud:aws`, `module`, `group` or `strip:security`: the key of `boxFactsOf`. */
   readonly style: string;
-  /** How many resources it stands for; absent for one, zero for none. */
+  /** Number of resources that the box stands for; absent for one, zero for none. */
   readonly count?: number;
-  /** A place without frame and title. */
+  /** True for a box without frame and title. */
   readonly bare?: true;
-  /** For a line that stands for several boxes: the title of each. */
+  /** Titles of the boxes that this line stands for. */
   readonly folded?: readonly string[];
 }
 
 export interface PresentedEdge {
   readonly from: string;
   readonly to: string;
-  /** Requests start at either end. */
+  /** True if requests start at either end. */
   readonly twoWay: boolean;
   readonly label: string;
   readonly steps: readonly number[];
-  /** The source does not say it in so many words. */
+  /** True if the source does not state the edge. */
   readonly inferred: boolean;
-  /** A language model suggests it. */
+  /** True if suggested by a language model. */
   readonly suggested: boolean;
-  /** No request and no data goes this way. */
+  /** True if the edge carries neither requests nor data. */
   readonly thin: boolean;
-  /** How many resources it stands for; absent for none. */
+  /** Number of resources that the edge stands for; absent for none. */
   readonly count?: number;
-  /** How it differs from before; absent for not at all. `move` joins a ghost to where the thing is now. */
+  /** Change of the edge; absent for none. `move` joins a ghost to the moved node. */
   readonly change?: GraphEdge['change'];
 }
 
 export interface Presentation {
   /** Empty for none. */
   readonly title: string;
-  /** How much there is; empty without a title. */
+  /** Size of the graph; empty without a title. */
   readonly subtitle: string;
-  /** All that changes, in a sentence; absent where no two sides are compared. */
+  /** The change in one sentence; absent if no revisions are compared. */
   readonly sentence?: string;
-  /** Boxes before what is in them; siblings in the order in which ties are broken. */
+  /** Boxes before their contents; the order of siblings breaks ties. */
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
   readonly flows: readonly Flow[];
-  /** How many resources change in each way, ghosts not counted; absent where changes are not shown. */
+  /** Number of resources by change, without ghosts; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
-  /** The plan's own sum of them, and how many of them are not to be seen; absent where nothing is to be said. */
+  /** Terraform's summary line and the number of invisible changes; absent for neither. */
   readonly inAll?: string;
 }

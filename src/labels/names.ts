@@ -15,10 +15,10 @@ import { severalIn } from '../text/several.js';
 import { detailValues } from './details.js';
 import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
-/** A longer name than the captions have room for is no better than the one in the configuration. */
+/** Maximum length of a cloud name. A longer one has no advantage over the name in the code, because captions cut it. */
 const OWN_LENGTH = 60;
 
-/** A name prefix ends in these: the cloud adds the rest. */
+/** A name prefix ends in these characters: the cloud appends the rest. */
 const DANGLING = /[-_.]+$/;
 
 const singular = (text: string): string =>
@@ -27,22 +27,21 @@ const singular = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)s$/, '');
 
-/** Whether a name only repeats the words beside it: users "Users", one more or one fewer. */
+/** True if a name only repeats the text beside it, singular or plural: users "Users". */
 export const repeats = (name: string, words: string): boolean => {
   const plain = singular(name);
   return plain !== '' && plain === singular(words);
 };
 
-/** Whether a name is but the title or its noun: `endpoint` for a "VPC endpoint". */
+/** True if a name is only the title or its noun: `endpoint` for a "VPC endpoint". */
 const repeatsNoun = (name: string, title: string): boolean =>
   repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
 
 /**
- * The name of one resource in its cloud. Where it tells no more than the title does (a VPC that is named `main`), only
- * if the configuration knows no better one.
+ * Returns the name of a resource in its cloud. A name that only repeats the title (a VPC named `main`) is used as a last resort.
  */
 function ownName(node: GraphNode, title: string, isLastResort: boolean, lone: Lone): string | undefined {
-  // Of several, the attributes are those of the first, but for what all of them are called.
+  // The attributes of a node for several resources are those of the first; only the common name applies to all.
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
     .filter((value) => !MADE_UP_NAME.test(value) && !lone.isCommonPart(value))
@@ -56,7 +55,7 @@ function ownName(node: GraphNode, title: string, isLastResort: boolean, lone: Lo
 
 const WORD = /[\p{L}\d]+/gu;
 
-/** Whether the words of a name of which parts are not known are all such words; false of a name that is known. */
+/** True for a partly unknown name whose words all satisfy the predicate; false for a known name. */
 const isOfWords = (name: string, isSuch: (word: string) => boolean): boolean =>
   name.includes(GAP) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
 
@@ -65,16 +64,19 @@ const kindOf = (title: string) => {
   return (word: string): boolean => KIND_WORDS.has(word) || word === noun || isNumber(word);
 };
 
-/** Whether what is known of a name says what kind of thing it is and no more: `vnet-…` of a virtual network. */
+/** True if the known part of a name only repeats the type: `vnet-…` of a virtual network. */
 const isOfKind = (name: string, title: string): boolean => isOfWords(name, kindOf(title));
 
-/** Or in which environment: the name in the code says more, where that says anything. */
+/** True if the known part only names the type or environment. The name in the code is then better, if it is informative. */
 function isVagueInPart(name: string, title: string): boolean {
   const isKind = kindOf(title);
   return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
 }
 
-/** A name without what the boxes around it say at its ends: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`; whole where nothing else is in it. */
+/**
+ * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`. Returns
+ * the whole name if nothing would remain.
+ */
 function withoutSaid(name: string, said: readonly string[]): string {
   let rest = name;
   for (const text of said) {
@@ -87,13 +89,13 @@ function withoutSaid(name: string, said: readonly string[]): string {
   return said.includes(rest) ? name : rest;
 }
 
-/** A name in the code without the title at its end: `example` of a "Key Vault" `example_key_vault`. */
+/** Removes the title from the end of a name in the code: `example` of a "Key Vault" `example_key_vault`. */
 function besideTitle(name: string, title: string): string {
   const end = `_${title.toLowerCase().replaceAll(' ', '_')}`;
   return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
-/** Modules from the root inwards, the ones without a telling name left out unless there are no others. */
+/** Returns the modules from the root inwards, without uninformative ones at the end, unless all are. */
 function telling(modules: Address['modules']): Address['modules'] {
   let depth = modules.length;
   while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
@@ -101,26 +103,26 @@ function telling(modules: Address['modules']): Address['modules'] {
 }
 
 /**
- * A name with one of the modules around it behind it, the innermost first, at last with all of them: `orders (eu)`. A module
- * with one resource of a kind is often called like it: `module.web["eu"].aws_instance.web` is `web eu`.
+ * Returns the name followed by one of its modules, innermost first, and finally by all of them: `orders (eu)`.
+ * A module with one resource is often named like it: `module.web["eu"].aws_instance.web` is `web eu`.
  */
 function withModules(modules: Address['modules'], name: string, lone: Lone): string[] {
   const isCalledLike = modules.at(-1)?.name === name;
   const words = moduleNames(modules, lone).reverse();
   const base = isCalledLike ? (words.pop() as string) : name;
-  // Of what a module is called like, only what is around that module tells it from others.
+  // If module and resource have the same name, only the modules further out distinguish it.
   const around = words.filter((word) => word !== base);
   const forms = [...around].reverse().concat(around.length > 1 ? around.join(', ') : []);
   return [...(isCalledLike ? [base] : []), ...forms.map((each) => within(base, each))];
 }
 
-/** The modules around something, the innermost first. */
+/** Returns the names of the modules, innermost first. */
 const moduleNames = (modules: Address['modules'], lone: Lone): string[] =>
   modules.map((_, at) => moduleWords(modules.slice(0, at + 1), lone)).reverse();
 
 const within = (name: string, around: string): string => `${name} (${around})`;
 
-/** The modules around a node; of one that stands for several, without the keys by which these differ. */
+/** Returns the modules of a node; for several resources, without the keys in which they differ. */
 function modulesAround({ modules }: Address, { count, instances = [] }: GraphNode): Address['modules'] {
   if (count === 1) return modules;
   const all = instances.map((address) => parseAddress(address)?.modules);
@@ -129,7 +131,7 @@ function modulesAround({ modules }: Address, { count, instances = [] }: GraphNod
   );
 }
 
-/** Its own keys; of what stands for several, those that all of them have. */
+/** Returns the keys of a resource; for several, the keys that all share. */
 function ownKeys(address: Address, { count, instances = [] }: GraphNode, lone: Lone): readonly string[] {
   if (lone.resource(address)) return [];
   const key = address.indexes.join('][');
@@ -138,26 +140,26 @@ function ownKeys(address: Address, { count, instances = [] }: GraphNode, lone: L
 }
 
 export interface Surroundings {
-  /** The words that are drawn beside the name: product, or kind of box. */
+  /** Text beside the name: the product, or the type of a box. */
   readonly title: string;
   readonly lone: Lone;
-  /** Names of the boxes around, where the name need not repeat them: in the title of a box, which has one line. */
+  /** Names of enclosing boxes that the name need not repeat; only for the title of a box, which has a single line. */
   readonly said: readonly string[];
 }
 
 /**
- * What a node may be called, from what people would say to what no other node is called. One rule for all clouds:
+ * Returns possible names of a node, from the most natural to an unambiguous one. One rule for all clouds:
  *
- * 1. The name that the resource has in its cloud, where the plan knows it and it tells something: `shop-orders-prod`.
- *    That is what a console, a bill and a log call it; a name in the code is known to whoever has the code only.
- * 2. Otherwise name and key in the configuration: `orders_api`, `worker 2`, `endpoint ec2messages`; the key alone where
- *    the name tells nothing (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint
- *    `endpoint["ec2messages"]`. The module's name stands in for a name that tells nothing. A `[0]` without a `[1]` is no
- *    key, nor is the key of the first of several that are one node; those have no name in the cloud of their own either.
- * 3. Other forms for siblings that would be called the same: with copy number, with one of its modules, as the
- *    configuration calls it, with all modules. No path and no address: nobody says `db / db_1 / db_instance / this`.
+ * 1. The name in the cloud, if the plan knows it and it is informative: `shop-orders-prod`.
+ *    Consoles, bills and logs use this name; only readers of the code know the name there.
+ * 2. Otherwise name and key in the code: `orders_api`, `worker 2`, `endpoint ec2messages`. The key alone is used if the
+ *    name is uninformative (`this`) or repeats the noun of the title: `ec2messages` for a VPC endpoint
+ *    `endpoint["ec2messages"]`. The module's name replaces an uninformative name. A `[0]` without a `[1]` is not a key.
+ *    Neither is the key of the first of several resources in one node, which have no common cloud name either.
+ * 3. Longer names for siblings that would have the same one: with copy number, with one of the modules, as in the
+ *    code, with all modules. Never a path or an address: nobody says `db / db_1 / db_instance / this`.
  *
- * Names are without copy number, quotes and escapes.
+ * Names have no quotes and escapes, and no copy number except in step 3.
  */
 export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): string[] {
   const address = parseAddress(node.address);
@@ -185,7 +187,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const full = own ?? inCode;
   const short = own === undefined ? inCodeWithout(said) : withoutSaid(own, said);
   const repeatsLess = vague && own === undefined && short === stem ? full : short;
-  // A name that tells nothing is none, where nothing else is known.
+  // An uninformative name is left out if nothing better is known.
   const first = repeatsLess === name && saysNothing && own === undefined ? '' : repeatsLess;
   const isSaid = saysNothing && own === undefined;
   return [
@@ -193,7 +195,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
       first,
       full,
       ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
-      // A name that only repeats the title tells nothing beside the name of a module.
+      // A name that only repeats the title adds nothing to the name of a module.
       ...(vague && !isSaid && own === undefined && allKeys.length === 0 ? moduleNames(modules, lone) : []),
       ...withModules(isSaid ? modules.slice(0, -1) : modules, full, lone),
       inCode,
@@ -204,7 +206,10 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   ];
 }
 
-/** `ssm, ec2messages` for endpoints that are one icon and are called `endpoint`; empty where their keys are numbers. */
+/**
+ * Returns the keys of several instances in one icon: `ssm, ec2messages` for endpoints named `endpoint`. Empty if the keys are
+ * numbers.
+ */
 function keysOfAll({ instances = [] }: GraphNode): string {
   const keys = instances
     .map((address) => parseAddress(address))

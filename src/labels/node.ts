@@ -9,14 +9,14 @@ import { COUNT_UNKNOWN, instanceCount, instancesInWords } from './messages.js';
 import type { PresentedNode } from './model.js';
 import { repeats } from './names.js';
 
-/** What is known of a node besides itself. */
+/** The context of a node. */
 interface NodeContext {
   readonly parent: string | null;
   readonly name: string;
   readonly loop: string | null;
   readonly isSmall: boolean;
   readonly onBorder: boolean;
-  /** What is written around it: where all of its cloud is, names of boxes. */
+  /** Texts around the node: the location of its cloud, and names of enclosing boxes. */
   readonly said: readonly string[];
 }
 
@@ -52,6 +52,6 @@ export function presentedNode(node: GraphNode, around: NodeContext): PresentedNo
   };
 }
 
-/** A place that a box around it is called after is said. */
+/** Leaves out locations that an enclosing box already names. */
 const detailsOf = (node: GraphNode, names: readonly string[], name: string, around: readonly string[]): string[] =>
   detailValues(node, names, name).filter((value) => !around.includes(value));

@@ -1,4 +1,4 @@
-/** What is decided among the members of one box: who comes first, and what each is called. */
+/** Order and names of the members of one container. */
 
 import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
 import { isHostType } from '../catalog/boxes.js';
@@ -17,18 +17,18 @@ import { namesOf, repeats } from './names.js';
 import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
 
-/** What the naming of siblings depends on beside themselves. */
+/** The context for naming siblings. */
 export interface Context {
   readonly lone: Lone;
   readonly childrenOf: (address: string) => readonly GraphNode[];
-  /** Drawn small, with less room for its name. */
+  /** True for a node that is drawn small, with less room for its name. */
   readonly isSmall: (address: string) => boolean;
   readonly isBox: IsBox;
 }
 
 export interface SiblingKey {
   readonly name: string;
-  /** Key of the box's style; the type for what is no box. */
+  /** Key of the box's style; the type if the node is not a box. */
   readonly style: string;
 }
 
@@ -41,20 +41,23 @@ function styleFor(node: GraphNode, name: string, { childrenOf }: Context): strin
 const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
   namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
 
-/** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
+/** Returns the visible part of a name: nothing if the name repeats the title, and not the end of a long one. */
 const shownName = (name: string, title: string, isSmall: boolean): string =>
   repeats(name, title) ? '' : seen(name, isSmall ? SMALL_NAME_ROOM : NAME_ROOM);
 
-/** What is drawn below the name of a module that cannot be read: of two that are called the same it tells which is which. */
+/** Returns the text below the name of an unread module, which distinguishes modules with the same name. */
 function purposeOf(node: GraphNode): string {
   const { unread, detail = [] } = factsOf(node.type);
   return unread === true ? detailValues(node, detail, '').join(' ') : '';
 }
 
-/** What is destroyed says so beside its name: what comes in its place is often called the same, and need not differ more. */
+/** Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same name. */
 const fateOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
 
-/** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
+/**
+ * Returns the names of siblings by address, so that no two are drawn alike.
+ * @param said names of the enclosing boxes, outermost first
+ */
 export function nameSiblings(
   siblings: readonly GraphNode[],
   said: readonly string[],
@@ -63,18 +66,18 @@ export function nameSiblings(
   const styles = new Map<string, string>();
   const candidates = siblings.map((sibling): Candidate => {
     const { address, type, attributes } = sibling;
-    // A ghost is called what the thing itself is called.
+    // A ghost has the name of the moved node.
     const node = sibling.ghostOf === undefined ? sibling : { ...sibling, address: sibling.ghostOf };
     if (!context.isBox(sibling)) {
       const { title } = productOf(type, attributes);
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
-      // The internet of one cloud and that of another are the same, and so are their users.
+      // External actors of different clouds, such as the internet, may have the same name.
       const world = isOutside(type) ? type : '';
       const isSmall = context.isSmall(address);
       const beside = `${purposeOf(node)}\n${world}\n${fateOf(node)}`;
       return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
     }
-    // What runs things has a name of its own, as its cloud lists it.
+    // A host has a name of its own in its cloud, so it is not shortened.
     const forms = boxNames(node, isHostType(type) ? [] : said, context);
     const style = styleFor(node, forms[0] as string, context);
     styles.set(address, style);
@@ -93,7 +96,7 @@ export function nameSiblings(
   );
 }
 
-/** Public subnets before private ones before other ones, in the places that subnets have; the rest stays where it is. */
+/** Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions. */
 export function inTiers(
   siblings: readonly GraphNode[],
   said: readonly string[],

@@ -10,14 +10,14 @@ import type { Entry, Group } from './grouping/groups.js';
 import type { Grouping } from './grouping/index.js';
 
 interface Top {
-  /** Where all of a cloud is. */
+  /** Returns the locations of a cloud. */
   readonly saidOf: (cloud: Cloud) => readonly string[];
   readonly childrenOf: (address: string) => readonly GraphNode[];
 }
 
 const REGION_TYPES: ReadonlySet<string> = new Set([...REGION_STYLES].map((style) => style.split(':', 1)[0] as string));
 
-/** By cloud, where all of it is, as its box says it: not the region that a box inside is called after. */
+/** Returns a lookup of the locations that apply to a whole cloud, for its box. A region with a box of its own is left out. */
 export function saidOfClouds({ nodes, within = {} }: Graph): (cloud: Cloud) => readonly string[] {
   const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
   const isInside = (place: string, cloud: Cloud): boolean =>
@@ -28,9 +28,9 @@ export function saidOfClouds({ nodes, within = {} }: Graph): (cloud: Cloud) => r
   };
 }
 
-/** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
+/** Returns the top level of the diagram: external actors and other providers, then one box per cloud. */
 export function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, saidOf }: Top): Entry[] {
-  /** A box whose type says nothing is at home where the things are that it holds. */
+  /** A generic group belongs to the cloud of its type, unless all of its contents belong to other providers. */
   const cloudAround = (node: GraphNode): Cloud => {
     if (isOutside(node.type)) return 'other';
     const inside = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];

@@ -1,4 +1,4 @@
-/** Thin arrows that are no lines: what they would say stands in the tooltips of the small icons. */
+/** Turns thin edges that are not drawn into text for the tooltips of small icons. */
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
 import { glyphOf } from '../graph/changes.js';
@@ -12,8 +12,8 @@ import type { PresentedBox, PresentedNode } from './model.js';
 type Item = PresentedNode | PresentedBox;
 
 /**
- * The items with what uses those of the second rank, and what these use; in the order of the arrows.
- * @param isMarked an arrow that is new or goes has its sign before the name
+ * Returns the items with the users and the dependencies of each small icon, in the order of the edges.
+ * @param isMarked true to put the sign of a change before the names of new and deleted edges
  */
 export function inWords(
   items: readonly Item[],
@@ -50,7 +50,7 @@ export function inWords(
   });
 }
 
-/** Whether what stands around it in an organization is said by a thin arrow. */
+/** True for a type whose thin edges name its parent in an organization. */
 const isWithin = ({ type }: PresentedNode): boolean =>
   linksOf(KNOWLEDGE.factsOf(type)).some((link) => link.isWithin === true);
 

@@ -7,8 +7,8 @@ const isTrue = ({ attributes }: GraphNode, name: string): boolean =>
   Object.hasOwn(attributes, name) && attributes[name] === 'true';
 
 /**
- * Key of the container's style: its type, with a variant after a colon where one is recognised.
- * @param names all that it is called, what is most its own first
+ * Returns the key of a container's style: its type, followed by a colon and the variant if there is one.
+ * @param names all names of the container, most specific first
  */
 export function styleOf(container: GraphNode, names: readonly string[], children: readonly GraphNode[]): string {
   const routed = container.attributes[ACCESS_ATTRIBUTE];
@@ -26,7 +26,7 @@ export function styleOf(container: GraphNode, names: readonly string[], children
   return match === undefined ? container.type : `${container.type}:${match.variant}`;
 }
 
-/** Words of a title that its variant adds: "public" of a "Public subnet". */
+/** Returns the words that the variant adds to the title: "public" of a "Public subnet". */
 export function variantWords(type: string, style: string): readonly string[] {
   const words = (key: string): string[] => boxFactsOf(key).title.toLowerCase().split(' ');
   const usual = words(type);

@@ -1,23 +1,23 @@
-/** Addresses in words: what a reader should see of a name, an instance key and a module. */
+/** Texts of addresses: names, instance keys and modules as a reader should see them. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { elementNumber } from '../catalog/examples/keys.js';
 import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';
 
-/** Stands for what is not known of a name. */
+/** Stands for the unknown part of a name. */
 export const GAP = '…';
 
-/** What the address escape puts before the key of a data source or of a type that the grammar cannot hold. */
+/** Escape before the key of a data source, or of a type that is invalid in the grammar. */
 const MARK = /^(data$|type:)/;
 
 export const isNumber = (key: string): boolean => /^\d+$/.test(key);
 
-/** A key without its quotes and escapes; an empty one as it is written, a placeholder by its number among several. */
+/** Returns a key without quotes and escapes. An empty key stays as written; a placeholder becomes its number among several. */
 function keyWords(key: string): string {
   let text = unescapeKey(key).replace(/^"(.*)"$/s, '$1');
   try {
-    // Terraform's escapes are those of JSON but for a rare one.
+    // Terraform's escapes are those of JSON, with rare exceptions.
     if (key.startsWith('"')) text = String(JSON.parse(key));
   } catch {}
   return elementNumber(text) ?? (text.trim() === '' ? key : text);
@@ -25,21 +25,21 @@ function keyWords(key: string): string {
 
 export const nameWords = (name: string): string => unescapeName(name);
 
-/** Keys of a resource in words, without that which stands for a `for_each` that nobody knows. */
+/** Returns the keys of a resource, without the placeholder for an unknown `for_each`. */
 export const keysOf = ({ indexes }: Address): string[] =>
   indexes
     .filter((index) => !MARK.test(index))
     .map(keyWords)
     .filter((words) => words !== '');
 
-/** The number of the only instance of a block with `count`. */
+/** Index of the only instance of a block with `count`. */
 const ONLY = '0';
 
-/** Which instances are the only one of their block: their `[0]` is Terraform's way to write "if", not a number. */
+/** Instances that are the only one of their block. Their `[0]` is Terraform's idiom for a condition, not a number. */
 export interface Lone {
   readonly resource: (address: Address) => boolean;
   readonly module: (steps: readonly ModuleStep[]) => boolean;
-  /** Whether it is no more than the part of a name that several kinds of things have. */
+  /** True for the known part of a name that several types share. */
   readonly isCommonPart: (name: string) => boolean;
 }
 
@@ -48,6 +48,7 @@ const moduleBlock = (steps: readonly ModuleStep[]): string =>
 
 const block = (address: Address): string => formatAddress({ ...address, indexes: [], copy: null });
 
+/** Returns the lookups of single instances and of common parts of names in a graph. */
 export function loneInstances(graph: Graph): Lone {
   const keys = new Map<string, string | null>();
   const see = (name: string, key: string): void => {
@@ -72,10 +73,12 @@ export function loneInstances(graph: Graph): Lone {
   };
 }
 
-/** `…-shop-dev-…` of so many types is the application; what a thing is called itself is what is not known. */
+/**
+ * Minimum number of types for a common part: `…-shop-dev-…` of several types is the application, and the actual name is unknown.
+ */
 const COMMON_FROM = 3;
 
-/** The types of what has a name of which parts are not known, by what is known of it. */
+/** Returns the types of resources with a partly unknown name, by its known part. */
 function kindsByPart({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const kinds = new Map<string, Set<string>>();
   for (const { type, attributes } of nodes.values()) {
@@ -85,7 +88,7 @@ function kindsByPart({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>>
   return kinds;
 }
 
-/** The innermost of these modules: its name, and its key where there is a choice. */
+/** Returns the name of the innermost module, with its key if there are several instances. */
 export function moduleWords(steps: readonly ModuleStep[], lone: Lone): string {
   const { name, index } = steps.at(-1) as ModuleStep;
   const key = index === null || lone.module(steps) ? '' : keyWords(index);

@@ -1,4 +1,4 @@
-/** What tells two things of one name apart: the kind, the module, the box around, at last the address. */
+/** Distinguishes nodes with the same name: by type, module, container, and finally by address. */
 import { parseAddress } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';
@@ -7,13 +7,17 @@ import { originalOf } from './counts.js';
 import { aModule } from './messages.js';
 import { moduleOf } from './summary/moves.js';
 
-/** Ways to tell what has an address from others, the best first; a way that says nothing of it is empty. */
+/** Returns a text that may distinguish an address from others; empty if it has none. */
 type Qualifier = (address: string) => string;
 
-/** Empty for what nothing is called alike. */
+/** Returns the distinguishing text of an address; empty if its name is unique. */
 export type Apart = (address: string) => string;
 
-/** @param called what is said of it without more; those of which the same is said are told apart */
+/**
+ * Returns a lookup of the distinguishing text of a node.
+ * @param called name of a node; nodes with equal names are distinguished
+ * @param ways qualifiers, best first; the address is the last resort
+ */
 export function apartBy({ nodes }: Graph, called: (address: string) => string, ways: readonly Qualifier[]): Apart {
   const own = [...nodes.values()].filter(({ type, ghostOf }) => ghostOf === undefined && !isOutside(type));
   const alike = groupBy(
@@ -38,7 +42,7 @@ function tellingOf(address: string, all: readonly string[], texts: readonly Read
   return telling?.get(address) ?? originalOf(address);
 }
 
-/** The module that it is in, as a sentence says it; empty for the root. */
+/** Returns the module of an address for use in a sentence; empty for the root module. */
 export function inModule(address: string, said: (name: string) => string = (name) => name): string {
   const module = moduleOf(parseAddress(address));
   return module === '' ? '' : aModule(said(module));

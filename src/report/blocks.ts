@@ -1,10 +1,10 @@
-/** Blocks of one kind that come and go, by their names: `-by_user`, `+by_mail`, `3 remain`. */
+/** Texts for named blocks of one type that are added or removed: `-by_user`, `+by_mail`, `3 remain`. */
 import type { BlockChange } from '../graph/touched.js';
 import { BLOCK_NAMES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { named } from './words.js';
 
-/** One text each, removed blocks first; how many stay is said where some go. */
+/** Returns one text per block, removed ones first. The number of remaining blocks follows if any are removed. */
 export function blockWords({ removed, added, kept }: Omit<BlockChange, 'path'>): readonly string[] {
   const all = [
     ...removed.map((name) => messages.removedName(named(name))),

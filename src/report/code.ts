@@ -1,52 +1,56 @@
-/** Code of both sides, as a report asks it for the lines that say so. */
+/** Code of both revisions, from which a report takes the lines of its evidence. */
 import type { Json } from '../graph/inventory.js';
 import type { SourceLine } from './model.js';
 
-/** A resource, with its place in the code where that is at hand. */
+/** A resource, with its line in the code if that is known. */
 export interface CodeResource {
-  /** The address as Terraform writes it. */
+  /** Address as Terraform writes it. */
   readonly origin: string;
-  /** Of its block; of a module of another package, of the call that leads to it. */
+  /** Line of its block; for a resource in an external module, the line of the module call. */
   readonly source?: SourceLine;
-  /** Line of each attribute in the file of `source`, by its path: `vpc_config.subnet_ids`. Empty where they are elsewhere. */
+  /**
+   * Line of each attribute in the file of `source`, by path: `vpc_config.subnet_ids`. Empty if the attributes are in another
+   * file.
+   */
   readonly lines: ReadonlyMap<string, number>;
-  /** It is in a module of another package. */
+  /** True for a resource in an external module. */
   readonly isForeign?: true;
-  /** For comparing alone: they are not shown. */
+  /** Values for comparison only; never shown. */
   readonly values: Readonly<Record<string, Json>>;
 }
 
-/** The attribute that makes an edge. */
+/** The attribute that proves an edge. */
 export interface EdgeCode {
   readonly resource: CodeResource;
-  /** Absent where nothing single says it. */
+  /** Absent if no single attribute proves the edge. */
   readonly path?: string;
-  /** Its line in the file of the resource, where that is not that of the first attribute with the path. */
+  /** Line of the reference in the file of the resource, if it is not the first attribute with this path. */
   readonly line?: number | undefined;
 }
 
 export interface CodeSide {
-  /** In the order of the source. */
+  /** All resources, in the order of the source. */
   readonly all: readonly CodeResource[];
-  /** By its address in the graph, without the number of a copy. */
+  /** Returns a resource by graph address without copy number. */
   readonly resource: (address: string) => CodeResource | undefined;
-  /** By its address as Terraform writes it. */
+  /** Returns a resource by Terraform address. */
   readonly called: (origin: string) => CodeResource | undefined;
-  /** Of a zone or a region the resource that proves it. */
+  /** Returns the resource that proves a zone or a region. */
   readonly implied: (address: string) => CodeResource | undefined;
-  /** By the ends that it has in the graph of this side, in either direction. */
+  /** Returns the evidence of an edge, by its ends in the graph of this revision, in either direction. */
   readonly edge: (from: string, to: string) => EdgeCode | undefined;
 }
 
-/** Of a plan, which says both sides, the two are the same. */
+/** The code of both revisions. They are identical for a plan, which holds both states. */
 export interface Code {
   readonly before: CodeSide;
   readonly after: CodeSide;
 }
 
 /**
- * The line of a resource that changes: of a named attribute, else of the first one that differs, else of its block.
- * @param names attributes, the most telling first @param was the same resource before; undefined for a new one
+ * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its block.
+ * @param was the resource in `before`; undefined for a new one
+ * @param names attributes, the most relevant first
  */
 export function changedLine(
   resource: CodeResource,
@@ -63,7 +67,7 @@ export function changedLine(
   return { ...source, line };
 }
 
-/** The line of an attribute, or of the first one in a block; undefined where it is not written. */
+/** Returns the line of an attribute, or of the first attribute in a block; undefined if it is not in the code. */
 export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
   const own = lines.get(path);
   if (own !== undefined) return own;
@@ -73,7 +77,7 @@ export function lineOf(path: string, lines: ReadonlyMap<string, number>): number
 
 type Values = Readonly<Record<string, Json | undefined>>;
 
-/** Paths of what differs, in the order of the names. Of several blocks of one name nothing: which of them is not known. */
+/** Returns the differing paths, sorted by name. Repeated blocks of one name are skipped, because they cannot be matched. */
 function differing(before: Values, after: Values, within: string): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
@@ -87,7 +91,7 @@ function differingIn(before: Json | undefined, after: Json | undefined, path: st
   return differing(old[0] ?? {}, now[0] ?? {}, `${path}.`);
 }
 
-/** A block, or a list of them; empty for all else. */
+/** Returns a block or a list of blocks as a list; empty for any other value. */
 function blocksOf(value: Json | undefined): readonly Values[] {
   const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
   const blocks = all.filter((one): one is { readonly [key: string]: Json } => typeof one === 'object' && one !== null);

@@ -1,12 +1,12 @@
-/** Rows of a resource that is drawn in several boxes. */
+/** Merges the rows of a resource that is drawn in several containers. */
 import { groupBy } from '../graph/group-by.js';
 import { originalOf } from './counts.js';
 import { andMore } from './messages.js';
 import type { ReportedNode } from './model.js';
 
 /**
- * Returns the nodes with one entry for all copies that change alike, which names the box of the first and counts the others:
- * `Public subnet a and 2 more`. Copies that change in different ways stay apart.
+ * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the others:
+ * `Public subnet a and 2 more`. Copies that change differently stay separate.
  */
 export function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
   const alike = groupBy(nodes, ({ address, boxes: _, qualifier: __, ...rest }) =>

@@ -3,7 +3,7 @@ import { CHANGES, type ChangeCounts, type ChangeName } from '../graph/changes.js
 import { isOfSource, isPseudoType } from '../graph/count-resources.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 
-/** How many resources change in each way: each instance, each that has no icon; a copy and a ghost are none of their own. */
+/** Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. */
 export function countsOf({ nodes }: Graph): ChangeCounts {
   const counts = new Map<ChangeName, number>();
   const seen = new Set<string>();
@@ -17,7 +17,7 @@ export function countsOf({ nodes }: Graph): ChangeCounts {
   return inOrder(counts);
 }
 
-/** Address of what is drawn in several places. */
+/** Returns the address without its copy number. */
 export function originalOf(address: string): string {
   return (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 }
@@ -29,7 +29,7 @@ function changesIn(node: GraphNode): [ChangeName, number][] {
   return [...itself, ...entriesOf(folded)];
 }
 
-/** True if only its parts change, which are counted, and what follows from them: who may reach it, and what it may reach. */
+/** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
 function isOnlyAround({ change, changed = {} }: GraphNode): boolean {
   const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
   return change === 'update' && folded !== undefined && Object.keys(own).length === 0;

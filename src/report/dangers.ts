@@ -1,4 +1,4 @@
-/** Changes that a reviewer must not miss: for annotations on the changed lines, and for labels. */
+/** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
 import { factsOf } from '../catalog/index.js';
 import { spokenOf } from '../catalog/nouns/index.js';
 import { productOf } from '../catalog/products.js';
@@ -18,24 +18,27 @@ import type {
 import { named } from './words.js';
 
 export interface Danger {
-  /** `opens`: to everybody or to the internet. `data`: a store is removed or replaced. `rights`: somebody may do more. */
+  /**
+   * `opens`: opened to everybody or to the internet. `data`: a data store is removed or replaced. `rights`: a principal gains
+   * rights.
+   */
   readonly kind: 'opens' | 'data' | 'rights';
   /** One sentence. */
   readonly text: string;
-  /** The address as Terraform writes it, or that of the graph where the source does not say. */
+  /** Address as Terraform writes it; the graph address if the source does not know it. */
   readonly address: string;
-  /** Absent where the source has no lines, such as a plan without its code. */
+  /** Absent if the source has no lines, such as a plan without its code. */
   readonly source?: SourceLine;
 }
 
-/** Dangers of a change: first what is opened, then data that is lost, then what somebody may do; each in the order of the report. */
+/** Returns the dangers of a change: openings, then lost data, then gained rights; each in the order of the report. */
 export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
   const gained = exposure.filter(({ change }) => change === 'opens').map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
   return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
-/** Returns true if data is lost with a node, or with a part of it. */
+/** True if data is lost with a node or with a part of it. */
 export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
 
 function exposureDanger(one: ReportedExposure): Danger {
@@ -47,7 +50,7 @@ function exposureDanger(one: ReportedExposure): Danger {
   };
 }
 
-/** Rights by which somebody may do harm, or become somebody else; to read more is no danger, unless everybody may. */
+/** True for gained rights that can do harm or that allow impersonation. Read access is only a danger if it is for everybody. */
 const isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }: ReportedRights): boolean =>
   change === 'gains' &&
   isWithNew !== true &&
@@ -63,7 +66,7 @@ const rightsDanger = ({ text, by, origin = by, source }: ReportedRights): Danger
   ...(source !== undefined && { source }),
 });
 
-/** True for a store of which an instance is deleted or replaced. What is only forgotten is still there. */
+/** True for a data store with a deleted or replaced instance. A resource that is no longer managed still exists. */
 function losesData({ type, change, instances = { [change]: 1 }, isForgotten }: ReportedNode): boolean {
   const isLost = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
   return isLost && isForgotten !== true && holdsData(type);
@@ -71,7 +74,7 @@ function losesData({ type, change, instances = { [change]: 1 }, isForgotten }: R
 
 const holdsData = (type: string): boolean => factsOf(type).holdsData === true;
 
-/** Stores without an icon of their own that go, where what they are part of stays. */
+/** Returns the lost data stores among the parts of a node that stays. */
 function partDangers({ change, parts = [] }: ReportedNode): readonly Danger[] {
   if (change === 'delete' || change === 'replace') return [];
   return parts.flatMap((part): Danger[] => {

@@ -3,7 +3,7 @@ import { byAddress } from '../graph/order.js';
 import type { ReportedEdge } from './model.js';
 import { calledApart, inOne, type Names } from './names.js';
 
-/** What is marked, by its ends. The line from a ghost to where the thing is now is no arrow. */
+/** Returns the marked edges, sorted by their ends. The edge from a ghost to the moved node is left out. */
 export function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
   const meant = (end: string): string => nodes.get(end)?.ghostOf ?? end;
   const said = (end: string): string => calledApart(inOne(names.of(end)), names.apart(end));

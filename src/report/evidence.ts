@@ -1,4 +1,4 @@
-/** Evidence of each entry: its Terraform address and the line that says so, on the side where it is. */
+/** Evidence of each entry: its Terraform address and its line, in the revision that has it. */
 import { placesOf } from '../catalog/attributes.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
@@ -19,7 +19,10 @@ import type {
 } from './model.js';
 import { movedBlocks } from './moved.js';
 
-/** The same report with `moved` blocks for what looks renamed; entries that the code does not know are as they were. */
+/**
+ * Returns the report with evidence, and with `moved` blocks for likely renames. Entries that the code does not know are
+ * unchanged.
+ */
 export function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeReport {
   const { exposure = [] } = report;
   const compared = { graph, before: endsBefore(graph), exposure, code };
@@ -40,11 +43,14 @@ export function withEvidence(report: ChangeReport, graph: Graph, code: Code): Ch
 
 const GONE: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
 
-/** The side that knows it first: what is gone is in the code before, all else in the one after. */
+/** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
 const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
   GONE.has(change) ? [before, after] : [after, before];
 
-/** What is known of a resource that an entry is about. @param address in the graph */
+/**
+ * Returns the evidence of a resource.
+ * @param address graph address
+ */
 function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
   return evidenceOf(resourceIn(address, change, code), wasOf(address, change, code));
 }
@@ -54,7 +60,7 @@ const resourceIn = (address: string, change: ChangeName, code: Code): CodeResour
     .map((side) => side.resource(originalOf(address)))
     .find((found) => found !== undefined);
 
-/** The same resource before, where it stays. */
+/** Returns the resource in `before`; undefined if it is new or gone. */
 const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
   GONE.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
 
@@ -66,7 +72,7 @@ function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, name
 
 function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
   const { origin, source, lines } = resource;
-  // Of a module of another package the only line is that of the call.
+  // A resource of an external module has no lines but that of the module call.
   const line = path === undefined || lines.size === 0 ? undefined : (again ?? lineOf(path, lines));
   return { address: origin, ...(source !== undefined && { source: { ...source, line: line ?? source.line } }) };
 }
@@ -96,7 +102,7 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   };
 }
 
-/** Address of the block that all are instances of; of several blocks the address of the first resource. */
+/** Returns the address of the block of all instances; of several blocks, the address of the first resource. */
 function blockOf(resources: readonly CodeResource[]): string {
   const blocks = new Set(resources.map(({ origin }) => withoutKey(origin)));
   const [first] = resources as readonly [CodeResource, ...CodeResource[]];
@@ -108,7 +114,7 @@ function withoutKey(origin: string): string {
   return address === null ? origin : formatTerraformAddress({ ...address, index: null });
 }
 
-/** The resources that a node stands for and that change as it does; all of them, where nobody knows which. */
+/** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */
 function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly CodeResource[] {
   const now = node.isGone === true || GONE.has(change) ? [] : stemsOf(node);
   const was = (node.before ?? [node]).flatMap(stemsOf);
@@ -133,7 +139,7 @@ function valueEvidence(value: ReportedValue, { lines }: CodeResource): ReportedV
   return line === undefined ? value : { ...value, line };
 }
 
-/** Paths at which a shown value may be written: the size of a cluster is in the block of its node pool. */
+/** Returns the paths at which a displayed value may be set: the size of a cluster is in the block of its node pool. */
 const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
 
 function partEvidence(part: ReportedPart, code: Code): ReportedPart {
@@ -151,7 +157,7 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   return { ...part, ...(values && { values }), ...(source !== undefined && { source }) };
 }
 
-/** The line of the first attribute that differs. */
+/** Returns the line of the first differing attribute. */
 function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Code): Pick<ReportedTouch, 'source'> {
   const [side] = sidesFor(change, code);
   const resource = side.called(origin);
@@ -160,11 +166,11 @@ function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Co
   return source === undefined ? {} : { source };
 }
 
-/** A path and those of the blocks around it: of a JSON text only the attribute has a line. */
+/** Returns a path and those of its enclosing blocks: inside a JSON text, only the attribute has a line. */
 const withBlocks = (path: string): readonly string[] =>
   path.split('.').map((_, at, names) => names.slice(0, names.length - at).join('.'));
 
-/** By the resource that says so; where no code knows that, by the one that it is about. */
+/** Returns the evidence of the resource that opens or closes; if the code does not know it, of the exposed resource. */
 function exposureEvidence({ by, address }: ReportedExposure, code: Code): Evidence {
   const isSaid = resourceIn(by, 'update', code) !== undefined;
   const about = isSaid ? by : address;
@@ -173,7 +179,7 @@ function exposureEvidence({ by, address }: ReportedExposure, code: Code): Eviden
 
 interface Compared {
   readonly graph: Graph;
-  /** Addresses before of the nodes of the union. */
+  /** Addresses in `before`, by address in the union. */
   readonly before: ReadonlyMap<string, string>;
   readonly exposure: readonly ReportedExposure[];
   readonly code: Code;

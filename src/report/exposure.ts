@@ -1,4 +1,4 @@
-/** What is opened and closed, of what is drawn and of what is not. */
+/** Exposure changes of drawn and undrawn resources. */
 import { spokenOf } from '../catalog/nouns/index.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
@@ -6,7 +6,7 @@ import { originalOf } from './counts.js';
 import type { ReportedExposure } from './model.js';
 import { calledWithoutNode, type Names } from './names.js';
 
-/** By address; of what is drawn in several places once. */
+/** Returns the exposure changes, sorted by address. Copies of one resource are listed once. */
 export function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
   const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
     if (ghostOf !== undefined) return [];

@@ -1,18 +1,18 @@
-/** Rules of firewalls that come and go, as one clause: what they allow or deny. */
+/** Text of created and deleted firewall rules: the traffic that they allow or deny. */
 import type { ChangeName, FirewallRule } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
 import { listed } from '../text/english.js';
 import { ruleLine, traffic } from './messages.js';
 
-/** Something that may be a rule of a firewall. */
+/** A change that may concern a firewall rule. */
 export interface MaybeRule {
   readonly change: ChangeName;
   readonly rule?: FirewallRule;
 }
 
 /**
- * `denied inbound traffic from 192.0.2.1/32 and 192.0.2.2/32`: rules that differ in their ranges alone are told at once. Empty
- * where one of them is no rule that comes or goes.
+ * Returns the rules as one clause: `denied inbound traffic from 192.0.2.1/32 and 192.0.2.2/32`. Rules that differ only in their
+ * ranges are merged. Empty unless every change creates or deletes a firewall rule.
  */
 export function rulesInWords(all: readonly MaybeRule[]): string {
   const rules = all.flatMap(({ change, rule }) =>

@@ -1,4 +1,4 @@
-/** The ways in which changes are written as words: a row each. */
+/** Formats of the change report, with their file extensions. */
 export const REPORT_FORMATS = {
   json: { extension: 'json' },
   markdown: { extension: 'md' },
@@ -7,8 +7,8 @@ export const REPORT_FORMATS = {
 
 export type ReportFormat = keyof typeof REPORT_FORMATS;
 
-/** In the order in which they are listed. */
+/** Format names, in the order of the help. */
 export const REPORT_FORMAT_NAMES = Object.keys(REPORT_FORMATS) as readonly ReportFormat[];
 
-/** Where nobody says which. */
+/** The format without `--format`. */
 export const REPORT_FORMAT_DEFAULT: ReportFormat = 'text';

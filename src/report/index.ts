@@ -17,7 +17,7 @@ export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
 export { asText } from './text.js';
 
-/** Without the resources that grant nothing but the rights that are reported. */
+/** Leaves out resources that only grant the rights that the report already lists. */
 function withoutGrants(touched: readonly ReportedTouch[], rights: readonly ReportedRights[]): readonly ReportedTouch[] {
   const granting = new Set(rights.map(({ by }) => by));
   const isOnlyGrant = ({ address, change, attributes }: ReportedTouch): boolean =>
@@ -25,7 +25,12 @@ function withoutGrants(touched: readonly ReportedTouch[], rights: readonly Repor
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
 
-/** @param graph with what changes marked @param words what is said of it in pictures @param code absent where nobody knows it */
+/**
+ * Returns the change report of a union.
+ * @param graph union with marked changes
+ * @param words labels of the diagram
+ * @param code code of both revisions; absent if unknown
+ */
 export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);

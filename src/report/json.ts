@@ -1,4 +1,4 @@
 import type { ChangeReport } from './model.js';
 
-/** As docs/change-report.schema.json has it. */
+/** Returns the report as JSON, as specified in docs/change-report.schema.json. */
 export const asJson = (report: ChangeReport): string => `${JSON.stringify(report, null, 2)}\n`;

@@ -1,51 +1,51 @@
-/** How much a report says in words. Its data is whole. */
+/** Limits of the report's texts. Its data is never shortened. */
 
-/** Names of all clouds are at most 255 characters long, most at most 63; a sentence with three of them stays one. */
+/** Names of clouds have at most 255 characters, most of them at most 63. A sentence with three such names stays readable. */
 export const NAME_LENGTH_MAX = 60;
-/** What a sentence says before it counts the rest. */
+/** Clauses of a sentence; the rest is counted. */
 export const CLAUSES_MAX = 3;
-/** Things of one clause: `adds a queue, a topic and 2 functions`. */
+/** Objects of a clause: `adds a queue, a topic and 2 functions`. */
 export const OBJECTS_MAX = 3;
-/** And of these of one effect, while there are others: that databases go is not to hide behind a third way in. */
+/** Objects of one effect in a clause, while there are others: a third entry point must not push out a removed database. */
 export const OBJECTS_ALIKE_MAX = 2;
-/** Of one thing: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`; the table has all. */
+/** Changes of one resource: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`. The table lists all. */
 export const TAILS_MAX = 3;
-/** Names of actions in one clause, and things that the same is done to; all are in the JSON. */
+/** Action names in a clause, and objects of one verb. The JSON lists all. */
 export const ACTIONS_MAX = 3;
-/** A longer table is not read; the same as that of a comment. */
+/** Rows of a table, as in a pull request comment; nobody reads a longer one. */
 export const ROWS_MAX = 50;
-/** Lines of a terminal are read more easily than cells. */
+/** Lines on a terminal, which are easier to read than table cells. */
 export const LINES_MAX = 200;
-/** Changes that are none of the architecture, in one line. */
+/** Changes outside of the architecture, which are listed on one line. */
 export const TOUCHED_MAX = 5;
-/** The same where a value of one can be shown: three say what the change is about. */
+/** Attributes of such a change if values can be shown: three tell what the change is about. */
 export const TOLD_ATTRIBUTES_MAX = 3;
 /** Values and blocks of one attribute there. */
 export const DETAILS_MAX = 6;
-/** Names of blocks of one kind that come and go. */
+/** Names of added and removed blocks of one type. */
 export const BLOCK_NAMES_MAX = 5;
 /** Address ranges of one rule. */
 export const RANGES_MAX = 4;
-/** Attributes of one of them. */
+/** Attributes of such a change if no values can be shown. */
 export const TOUCHED_ATTRIBUTES_MAX = 2;
-/** Stores of one kind that are lost, by name. */
+/** Names of lost data stores of one type. */
 export const LOST_NAMES_MAX = 4;
-/** Things of a sentence that has room for both names where one of them is two of a kind. */
+/** Objects of a sentence up to which two resources of one type are named instead of counted. */
 export const NAMED_OBJECTS_MAX = 2;
-/** Characters of two names together: longer ones are in the table, and the sentence counts. */
+/** Combined length of two names; longer ones are counted, and the table has the names. */
 export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
 export const CELL_LENGTH_MAX = 200;
-/** Resources that a row names: it says who opens something, and three of them are no longer a glance. */
+/** Resources that a row names as evidence; more take too long to read. */
 export const PROOFS_SHOWN = 2;
-/** Blocks to copy: more are a refactoring that nobody does by hand. */
+/** `moved` blocks to copy; nobody copies more by hand. */
 export const MOVED_BLOCKS_SHOWN = 50;
-/** Of something new, in its row. */
+/** Facts in the row of a new resource. */
 export const FACTS_SHOWN = 4;
-/** Of a cell: values, reasons. */
+/** Values or reasons in a cell. */
 export const PARTS_MAX = 8;
-/** Longer than any that the names, clauses and things above allow: it is never cut. */
+/** Longer than any sentence that the limits above allow, so that none is cut. */
 export const SENTENCE_LENGTH_MAX = 4_000;
-/** Boxes around a thing that a table names, the innermost: the cloud is the same in every row, and columns are narrow. */
+/** Innermost containers that a table names: the cloud is the same in every row, and columns are narrow. */
 export const BOXES_SHOWN = 2;

@@ -1,4 +1,4 @@
-/** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
+/** The change report as Markdown for GitHub and similar sites: the sentence, and a table of limited length. */
 import { address, code, legible } from '../text/markdown.js';
 import {
   BOXES_SHOWN,
@@ -15,29 +15,29 @@ import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
 export interface MarkdownOptions extends Linked {
-  /** More are counted; none for the sentence alone. */
+  /** Maximum number of rows; more are counted. 0 prints the sentence alone. */
   readonly rows?: number;
 }
 
 interface Linked {
-  /** Where the web shows a line of the code; null where it does not. */
+  /** Returns the web address of a line of the code; null if there is none. */
   readonly linkTo?: (line: SourceLine) => string | null;
 }
 
 export interface TableOptions extends Linked {
   readonly rows: number;
-  /** Rows that the report has lost before. */
+  /** Number of rows that the report has already dropped. */
   readonly omitted?: number;
 }
 
-/** Table of what changes, without the sentence; empty where nothing does. */
+/** Returns the table of changes without the sentence; empty if nothing changes. */
 export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo = nowhere }: TableOptions): string {
   const rows = dangersFirst(rowsOf(report));
   const shown = rows.slice(0, most);
   if (shown.length === 0) return '';
   const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
   const cells = shown.map((row) => cellsOf(row, lines));
-  // A narrow screen has no room for a column that says nothing.
+  // Empty columns are left out, because narrow screens have no room for them.
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
   const line = (row: readonly string[]): string => `| ${row.filter((_, column) => isSaid[column]).join(' | ')} |`;
   const table = [line(TABLE_HEAD), `|${'---|'.repeat(isSaid.filter((said) => said).length)}`, ...cells.map(line)].join(
@@ -47,7 +47,7 @@ export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo 
   return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
 }
 
-/** What is lost or opened must not hide behind a hundred additions. */
+/** Sorts dangers first: a hundred additions must not hide what is lost or opened. */
 const dangersFirst = (rows: readonly Row[]): readonly Row[] => [
   ...rows.filter(({ isDanger }) => isDanger === true),
   ...rows.filter(({ isDanger }) => isDanger !== true),
@@ -55,7 +55,7 @@ const dangersFirst = (rows: readonly Row[]): readonly Row[] => [
 
 const nowhere = () => null;
 
-/** Collapsed section with the `moved` blocks to copy; empty where nothing looks renamed. */
+/** Returns a collapsed section with the `moved` blocks to copy; empty if nothing looks renamed. */
 export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   if (movedBlocks.length === 0) return '';
   const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
@@ -65,6 +65,7 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
+/** Returns the sentence, the table, the touched resources and the `moved` blocks as Markdown. */
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
   const table = asTable(report, { rows, ...linked });
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
@@ -74,7 +75,7 @@ export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }:
 
 interface Lines {
   readonly linkTo: NonNullable<Linked['linkTo']>;
-  /** That all files are in, with a slash at its end; empty for none. */
+  /** Common folder of all files, with a trailing slash; empty for none. */
   readonly folder: string;
 }
 
@@ -92,9 +93,9 @@ function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, 
   const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
   const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
   const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
-  // Below the name: a column of its own would make the table wider than a comment.
+  // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
-  // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
+  // In code formatting, because some renderers take a leading `+` or `-` for a list.
   return [`\`${glyph}\``, withCode, ...others];
 }
 
@@ -104,8 +105,8 @@ function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
 }
 
 /**
- * The address, linked to the line where the web shows it, and the file with the line. A link has the whole path: what is the
- * same in every row is then left out of the text, since it would take two lines of each cell.
+ * Returns the address, linked to its line on the web if possible, and the file with the line. If the link has the full path, the
+ * text leaves out the common folder, which would take up two lines in each cell.
  */
 function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines): string {
   const written = code(origin, CELL_LENGTH_MAX);

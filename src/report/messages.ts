@@ -4,15 +4,15 @@ import { listed, listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';
 import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
 
-// ---- the sentence
+// ---- The sentence
 
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
-/** Changes that are none of the architecture, behind a sentence or beneath a table. */
+/** Changes outside of the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
-/** Addresses change and the architecture does not: `No change of the architecture; moves the queue jobs into module work.` */
+/** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */
 export const onlyMoved = (sentence: string): string =>
   `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
@@ -23,7 +23,7 @@ export const withDetails = (attribute: string, details: readonly string[]): stri
   return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
 };
 export const namedIf = (name: string, value: string): string => (name === '' ? value : namedValue(name, value));
-/** A value that was not set before, and one that no longer is. */
+/** A value that was unset before; `wasOnce`: one that is unset now. */
 export const nowIs = (value: string): string => `now ${value}`;
 export const wasOnce = (value: string): string => `${value} before`;
 export const removedName = (name: string): string => `-${name}`;
@@ -48,7 +48,7 @@ export const TOUCHED = {
 } as const;
 export const MAY_REPLACE = 'Terraform may replace it';
 
-/** What is done to things, in the third person: the subject is the change. */
+/** Verbs in the third person; their subject is the change. */
 export const VERBS = {
   delete: 'removes',
   replace: 'replaces',
@@ -96,10 +96,10 @@ export const VERBS = {
 export type Verb = keyof typeof VERBS;
 
 export const PUBLIC = 'public';
-/** What tells it from others of its kind and name. */
+/** Appends the text that distinguishes a resource from others of the same type and name. */
 export const toldApart = (phrase: string, by: string): string => `${phrase} (${by})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-/** `a third`; what is further on is one more. */
+/** `a third`; `one more` after the tenth. */
 const theNth = (ordinal: number): string => {
   const word = ORDINALS[ordinal - 1];
   return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
@@ -110,7 +110,7 @@ export const nthThing = (ordinal: number, noun: string, name: string): string =>
 export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
   `the ${nouns} ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}`;
 export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
-/** Of a product that has no plural. */
+/** Count of a product without a plural: `2 × Front Door`. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
 export const theOne = (noun: string, name: string): string => `the ${noun}${name === '' ? '' : ` ${name}`}`;
 /** `the 4 servers worker`. */
@@ -133,42 +133,42 @@ export const inInstances = (count: number): string => plural(count, 'instance');
 export const into = (box: string): string => `into ${box}`;
 export const outOf = (box: string): string => `out of ${box}`;
 export const toBox = (box: string): string => `to ${box}`;
-/** Of several that are not in the same box. */
+/** Destination of several resources in different containers. */
 export const TO_BOXES = 'to more places';
 export const FROM_BOXES = 'from some places';
 export const ofBox = (box: string): string => `of ${box}`;
 /** `deletion protection of the database orders`. */
 export const ofThing = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
-/** A value that is not set any more, or not known yet. */
+/** A value that is no longer set, or not known yet. */
 export const wasBefore = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
   `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
-/** After `allows Terraform to delete the bucket files`. */
+/** Follows `allows Terraform to delete the bucket files`. */
 export const WHEN_NOT_EMPTY = 'with everything in it';
-/** As the catalogue has it of entrances. */
+/** The phrase for entry points in the catalogue. */
 export const IN_FRONT = 'in front of';
-/** In front of what an entrance has been taken away from. */
+/** For a removed entry point: `from in front of the service web`. */
 export const fromFrontOf = (targets: string, isDirect: boolean): string =>
   reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
-/** For an entrance that stays but no longer stands in front of the target. */
+/** For an entry point that stays, but is no longer in front of the target. */
 export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
   reachedNow(wayFrom(entrances, targets), isDirect);
 const reachedNow = (text: string, isDirect: boolean): string =>
   isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
-/** Something that is there and is managed elsewhere: only what is attached to it is in the code. */
+/** An existing resource that is managed elsewhere: only its attachment is in the code. */
 export const existing = (noun: string): string => `an existing ${noun}`;
 export const fromBehind = (entrances: string): string => `from behind ${entrances}`;
-/** Where an entrance leads to it from: paths, hosts. */
+/** Paths and hosts under which an entry point routes to a target. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
-/** Beside other changes of the same thing. */
+/** Used among other changes of the same resource. */
 export const toState = (state: string): string => `to ${state}`;
-/** Parts that go with what they are part of. */
+/** Parts that are removed together with their resource. */
 export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromBox = (box: string): string => `from ${box}`;
-/** Why a resource is removed and created again. */
+/** Reason why a resource is removed and created again. */
 export const WITHOUT_MOVED = '(renamed without a moved block)';
 export const aModule = (name: string): string => `module ${name}`;
 
@@ -182,7 +182,7 @@ export const labelled = (label: string): string => `(${label})`;
 /** `port 22 (SSH) of the server bastion to the internet`. */
 export const opened = (what: string, things: readonly string[], to: string): string =>
   `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
-/** Those to whom it is opened or closed. */
+/** The sources to which a resource is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
   [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
 export const ranges = (count: number): string => plural(count, 'address range');
@@ -191,7 +191,7 @@ export const ranges = (count: number): string => plural(count, 'address range');
 export const dangerLine = (verb: string, object: string): string =>
   `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
 
-/** The same of one thing in its own line. */
+/** An opening or closing of one resource, on its own line. */
 export const openedLine = (
   change: 'opens' | 'closes',
   what: string,
@@ -205,7 +205,7 @@ export const inBrackets = (text: string): string => (text === '' ? '' : ` (${tex
 export const doneTo = (does: readonly string[], on: string): string =>
   [inOneVerb(does), on].filter((text) => text !== '').join(' ');
 
-/** `change and delete secrets of`, `administer BigQuery and Cloud Storage in`: words that all have in common, once. */
+/** Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`. */
 function inOneVerb(does: readonly string[]): string {
   const all = [...new Set(does)].map((each) => each.split(' '));
   const shortest = Math.min(...all.map(({ length }) => length));
@@ -226,26 +226,26 @@ export const MORE_CONDITIONS = ' under more conditions only';
 export const madeOf = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
 export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
-/** A role or policy that its name alone is known of. */
+/** A role or policy of which only the name is known. */
 export const ownRole = (names: readonly string[], on: string): string => {
   const kind = on === '' ? 'policy' : 'role';
   const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
   return on === '' ? role : `${role} on ${on}`;
 };
-/** One of those that a custom role is made of. */
+/** Permissions of a custom role. */
 export const ownPermission = (names: readonly string[], on: string): string =>
   `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
 export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
-/** What there is no room for; alone, where nothing has been said of any. */
+/** Number of changes that the sentence leaves out; `isAlone` if it mentions no change at all. */
 export const theRest = (count: number, isAlone: boolean): string =>
   `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
 
-// ---- rows
+// ---- Rows
 
-/** What is done to those below, as the head of a list. */
+/** Headings of the text report, by change. */
 export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   delete: 'Removed',
   replace: 'Replaced',
@@ -258,7 +258,7 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
 };
 
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
-/** Before and after where there is no value: none is what it had, and what it gets may only not be known. */
+/** Stands for a missing old value; `NOT_KNOWN`: for a new one, which may merely be unknown. */
 export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or not known yet';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
@@ -267,7 +267,7 @@ export const wasAndIs = (before: string, after: string): string => `${before} �
 /** `with the new IAM role worker`. */
 export const withNew = (noun: string, name: string): string => `with the new ${noun} ${name}`;
 
-/** Terraform's words for why, in ours. */
+/** Texts for the `action_reason` values of Terraform. */
 export const REASONS: ReadonlyMap<string, string> = new Map([
   ['replace_because_cannot_update', 'cannot be changed in place'],
   ['replace_because_tainted', 'marked as damaged by an earlier run'],
@@ -283,7 +283,7 @@ export const REASONS: ReadonlyMap<string, string> = new Map([
 
 export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
 export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
-/** Behind what is replaced: `(engine from postgres to mysql)`. */
+/** Follows a replaced resource: `(engine from postgres to mysql)`. */
 export const because = (attributes: string): string => `(${attributes})`;
 export const NEW_FIRST = 'the new one is made first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
@@ -295,7 +295,7 @@ export const movedSummary = (count: number): string =>
   count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
 export const MOVED_HOW =
   'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
-/** What is done to what has no icon, before its address. */
+/** Verbs before the address of a resource without an icon. */
 export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   ...VERBS,
   update: 'changes',
@@ -308,8 +308,8 @@ export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'has changed outside of Terraform';
 export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
-/** An address, with its place in the code where that is known. */
+/** An address, with its place in the code if that is known. */
 export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
-/** `Public subnet a and 2 more`: the boxes of copies. */
+/** Containers of copies: `Public subnet a and 2 more`. */
 export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;

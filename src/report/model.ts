@@ -1,39 +1,39 @@
-/** What changes, in words and data: the sentence, the table and the JSON are made of it. */
+/** The change report as data. The sentence, the table and the JSON are derived from it. */
 import type { ChangeCounts, ChangeDetails, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import type { GraphEdge } from '../graph/model.js';
 import type { Principal, RightsChange, Subject } from '../graph/rights.js';
 import type { Touched } from '../graph/touched.js';
 
-/** A line of the code, on one side of the comparison. */
+/** A line of the code in one revision. */
 export interface SourceLine {
   readonly side: 'before' | 'after';
-  /** Relative to the root of the repository, or of the source where no repository is known; with `/`. */
+  /** Path relative to the root of the repository, or of the source if no repository is known; with `/`. */
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
 }
 
-/** Evidence of an entry: how Terraform calls it, and the line that says so. Both are absent where the source does not know. */
+/** Evidence of an entry: its Terraform address and its line. Both are absent if the source does not know them. */
 export interface Evidence {
-  /** The address as Terraform writes it. */
+  /** Address as Terraform writes it. */
   readonly origin?: string;
   readonly source?: SourceLine;
 }
 
-/** The resource that proves an entry which is no resource itself. */
+/** The resource that proves an entry that is not a resource itself. */
 export interface Proof {
-  /** As Terraform writes it. */
+  /** Address as Terraform writes it. */
   readonly address: string;
   readonly source?: SourceLine;
 }
 
 export interface ReportedValue extends ChangedValue {
-  /** Of the attribute, in the file of `source`; absent where nobody knows. */
+  /** Line of the attribute in the file of `source`; absent if unknown. */
   readonly line?: number;
 }
 
-/** An attribute of something new, with a value that may be shown. */
+/** An attribute of a new resource, with a value that may be shown. */
 export interface ReportedFact {
   readonly name: string;
   readonly value: string;
@@ -45,49 +45,51 @@ export interface ReportedPart extends ChangedPart {
 
 export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, Evidence {
   readonly address: string;
-  /** Addresses of the resources that it stands for, as Terraform writes them; absent for one. */
+  /** Terraform addresses of the resources that the node stands for; absent for a single one. */
   readonly origins?: readonly string[];
-  /** Of a zone or a region, which no resource builds. */
+  /** Evidence of a zone or region, which no resource creates. */
   readonly by?: Proof;
   readonly values?: readonly ReportedValue[];
   readonly parts?: readonly ReportedPart[];
-  /** Of something new: its engine, version, size, number and availability, the first asked first; absent for none. */
+  /** Facts of a new resource: engine, version, size, number and availability, most relevant first; absent for none. */
   readonly facts?: readonly ReportedFact[];
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
-  /** What people call this kind of thing. */
+  /** Product name of the type. */
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title says everything. */
   readonly name: string;
-  /** What tells it from others of its title and name, a module, a box, an address; absent where nothing has to. */
+  /**
+   * Text that distinguishes the node from others of the same title and name: a module, container or address. Absent if unique.
+   */
   readonly qualifier?: string;
-  /** The title in running text, in the singular: `queue`. */
+  /** Singular noun for running text: `queue`. */
   readonly noun?: string;
-  /** Titles of the boxes around it, outermost first. */
+  /** Titles of the enclosing containers, outermost first. */
   readonly boxes: readonly string[];
-  /** Of the box that it was in, where that is another. */
+  /** Titles of the previous containers, if they differ. */
   readonly boxesBefore?: readonly string[];
   readonly isBox: boolean;
-  /** How many it stands for. */
+  /** Number of resources that the node stands for. */
   readonly count: number;
 }
 
-/** Ends are addresses of the graph; a node of them may have no change of its own. */
+/** Ends are graph addresses; a node there may itself be unchanged. */
 export interface ReportedEdge {
   readonly from: string;
   readonly to: string;
   readonly change: Exclude<NonNullable<GraphEdge['change']>, 'move'>;
   readonly label: string;
-  /** Title and name of the ends. */
+  /** Title and name of the source; `toName`: of the target. */
   readonly fromName: string;
   readonly toName: string;
-  /** True if no resource states it: of who comes in from outside. */
+  /** True if no resource states the edge, as for incoming traffic from external users. */
   readonly isInferred?: true;
-  /** The resource that refers to the other one; of an edge from or to those outside, the resource at its other end. */
+  /** The resource that refers to the other end; for an edge of external users, the resource at the other end. */
   readonly by?: Proof;
 }
 
-/** What is opened to those outside, or closed, of a thing that may have no node. Its evidence is that of `by`. */
+/** An opening or closing to external users, of a resource that may have no node. Its evidence is that of `by`. */
 export interface ReportedExposure extends ExposureChange, Evidence {
   readonly address: string;
   readonly type: string;
@@ -96,52 +98,55 @@ export interface ReportedExposure extends ExposureChange, Evidence {
   readonly noun: string;
 }
 
-/** Who is meant by a right: a resource with what it is called, or somebody else in words. */
+/** The subject of a right: a resource with its name, or a text for anybody else. */
 export interface ReportedSubject extends Subject {
   readonly type?: string;
   readonly title?: string;
   readonly is?: Principal['is'];
 }
 
-/** What somebody gains or loses, who may have no node. */
+/** A gain or loss of rights by a principal that may have no node. */
 export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'>, Evidence {
   readonly principal: ReportedSubject;
   readonly target: ReportedSubject;
-  /** In one clause: `lets the IAM role worker administer identities (iam:*)`. */
+  /** The change as one clause: `lets the IAM role worker administer identities (iam:*)`. */
   readonly text: string;
-  /** Addresses of the nodes that are marked for it; none where neither is drawn. */
+  /** Addresses of the nodes that are marked for it; empty if neither end is drawn. */
   readonly nodes: readonly string[];
 }
 
-/** A resource that changes without changing the architecture, with what people call it, or what it is part of. */
+/** A resource that changes without a change of the architecture, named by its noun or by the resource that it is part of. */
 export interface ReportedTouch extends Touched {
   readonly noun: string;
-  /** Empty where nothing has a name. */
+  /** Empty if there is no name. */
   readonly name: string;
   readonly source?: SourceLine;
 }
 
-/** A `moved` block that keeps what looks renamed; addresses as Terraform writes them. */
+/** A `moved` block for a likely rename; addresses as Terraform writes them. */
 export interface MovedBlock {
   readonly from: string;
   readonly to: string;
 }
 
-/** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
+/**
+ * The change report. Members may be added within `version` 1, but never removed or changed. Lists are sorted: nodes by address,
+ * edges by their ends.
+ */
 export interface ChangeReport {
   readonly version: 1;
-  /** At most three clauses, largest effect first; of no change it says that. */
+  /** At most three clauses, largest effect first; states so if nothing changes. */
   readonly sentence: string;
-  /** Resources that change; a thing that moves is one. */
+  /** Number of changed resources; a moved resource counts once. */
   readonly counts: ChangeCounts;
   readonly nodes: readonly ReportedNode[];
   readonly edges: readonly ReportedEdge[];
-  /** Absent for nothing. */
+  /** Absent if there are none. */
   readonly exposure?: readonly ReportedExposure[];
-  /** Absent for nothing. */
+  /** Absent if there are none. */
   readonly rights?: readonly ReportedRights[];
-  /** In address order; absent for nothing. */
+  /** Sorted by address; absent if there are none. */
   readonly touched?: readonly ReportedTouch[];
-  /** In order of `from`; absent for none. */
+  /** Sorted by `from`; absent if there are none. */
   readonly movedBlocks?: readonly MovedBlock[];
 }

@@ -1,4 +1,4 @@
-/** Blocks that keep what looks renamed: without them Terraform destroys the resource and builds another one. */
+/** Generates `moved` blocks for likely renames. Without them, Terraform destroys the resource and creates another one. */
 import type { ModuleStep } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import { byText } from '../graph/order.js';
@@ -6,12 +6,12 @@ import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } 
 import type { Code, CodeResource } from './code.js';
 import type { MovedBlock, ReportedNode, ReportedPart } from './model.js';
 
-/** Of single resources, before several are told as one. */
+/** Old and new addresses of single resources, before blocks are merged. */
 type Pairs = ReadonlyMap<string, string>;
 
 /**
- * In order of the old addresses: one for a module of which all resources are renamed with it, else one a resource.
- * @param nodes with the addresses of their resources
+ * Returns the blocks, sorted by old address: one for a module whose resources are all renamed with it, else one per resource.
+ * @param nodes nodes with the addresses of their resources
  */
 export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonly MovedBlock[] {
   const pairs = pairsIn(nodes);
@@ -27,16 +27,16 @@ export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonl
     .sort((a, b) => byText(a.from, b.from));
 }
 
-/** As it is written in the code. */
+/** Returns the block as HCL. */
 export const movedBlockText = ({ from, to }: MovedBlock): string => `moved {\n  from = ${from}\n  to   = ${to}\n}`;
 
-/** Terraform takes no statement about what is inside a module of another package. */
+/** Terraform refuses `moved` blocks for resources inside an external module. */
 const isForeign = ({ isForeign: foreign }: CodeResource): boolean => foreign === true;
 
 const managedIn = (resources: readonly CodeResource[]): readonly string[] =>
   resources.flatMap(({ origin }) => (parseTerraformAddress(origin)?.mode === 'managed' ? [origin] : []));
 
-/** Addresses that mean the same in HCL as they do in a plan, whoever has made them up. */
+/** Addresses that mean the same in HCL as in a plan, even if somebody has crafted them. */
 const PLAIN =
   /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
 const isPlain = (address: string): boolean => PLAIN.test(address);
@@ -62,13 +62,13 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
 const originsOf = ({ origin, origins }: ReportedNode): readonly string[] =>
   origins ?? (origin === undefined ? [] : [origin]);
 
-/** Managed, and of one type. */
+/** True if both addresses are managed resources of one type. */
 function areAlike(from: string, to: string): boolean {
   const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === 'managed' && now?.mode === 'managed' && old.type === now.type;
 }
 
-/** One with one; of several those with one key. */
+/** Pairs a single resource with a single one, and several by their keys. */
 function byKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
   if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string]];
   const others = groupBy(to, keyOf);
@@ -80,7 +80,7 @@ function byKey(from: readonly string[], to: readonly string[]): readonly (readon
 
 const keyOf = (origin: string): string => parseTerraformAddress(origin)?.index ?? '';
 
-/** Of one type where there is one on both sides, else of one type and name. */
+/** Pairs parts of one type if there is only one on both sides, else by type, name and key. */
 function partsAlike(gone: readonly ReportedPart[] = [], fresh: readonly ReportedPart[] = []) {
   const of = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
     parts.flatMap((part) => (part.change === change ? [part.address] : []));
@@ -105,7 +105,7 @@ interface Known {
   readonly after: ReadonlySet<string>;
 }
 
-/** From a module that is gone to a new one that has all of its resources. */
+/** Returns the blocks for removed modules whose resources are all in a new module. */
 function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
   const modules = new Map<string, string>();
   for (const [from, to] of pairs) {
@@ -120,7 +120,7 @@ function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
   return modules;
 }
 
-/** The outermost call that is another one; null where more than its name or key differs. */
+/** Returns the outermost module call that differs; null if anything but its name or key differs. */
 function renamedModule(from: string, to: string): { readonly from: string; readonly to: string } | null {
   const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)] as [TerraformAddress, TerraformAddress];
   const at = old.modules.findIndex((step, i) => !isSameStep(step, now.modules[i]));
@@ -141,7 +141,7 @@ const moduleAt = ({ modules }: TerraformAddress, at: number): string =>
     .map(({ name, index }) => `module.${name}${index === null ? '' : `[${index}]`}`)
     .join('.');
 
-/** One for a block of which every instance goes to another block under its key. */
+/** Merges the instances of a resource block into one `moved` block, if all of them move to the same block and keep their keys. */
 function resourceBlocks(pairs: Pairs, { before }: Known): Pairs {
   const blocks = groupBy([...pairs], ([from, to]) => `${blockOf(from)}\n${blockOf(to)}`);
   const instances = groupBy([...before], blockOf);

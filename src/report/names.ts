@@ -1,4 +1,4 @@
-/** What things are called: as the presentation says it, and of what it has grouped away as the graph does. */
+/** Names of nodes and containers: as labelled in the diagram; those that the diagram groups away, as in the graph. */
 import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { spokenOf } from '../catalog/nouns/index.js';
@@ -17,25 +17,29 @@ import { named } from './words.js';
 
 export interface Label {
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title says everything. */
   readonly name: string;
 }
 
 export interface Names {
   readonly of: (address: string) => Label;
-  /** Ids of the boxes around it, outermost first: addresses, but for clouds, modules and groups. */
+  /** Returns the ids of the enclosing containers, outermost first: addresses, and ids of clouds, modules and groups. */
   readonly around: (address: string) => readonly string[];
   readonly titleOf: (box: string) => string;
-  /** The title of a box in a sentence, what is foreign in it told apart. */
+  /** Returns the title of a container for a sentence, with user text quoted. */
   readonly boxInText: (box: string) => string;
-  /** What tells it from others of its title and name; empty where nothing has to. */
+  /** Returns the text that distinguishes a node from others of the same title and name; empty if unique. */
   readonly apart: Apart;
-  /** The same for its noun and name, safe to say. */
+  /** Returns the text that distinguishes a node from others of the same noun and name, with user text quoted. */
   readonly apartInText: Apart;
 }
 
 type Item = PresentedNode | PresentedBox;
 
+/**
+ * Returns lookups of the names in a union.
+ * @param words labels of the diagram; nodes without a label there are named as in the graph
+ */
 export function namesOf(graph: Graph, words: Presentation): Names {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address: string): Label => {
@@ -71,7 +75,7 @@ export function namesOf(graph: Graph, words: Presentation): Names {
   };
 }
 
-/** At last an address is left, which is foreign. */
+/** Quotes the address, which is the last resort and is user text. */
 const inText =
   (apart: Apart): Apart =>
   (address) => {
@@ -79,7 +83,7 @@ const inText =
     return text === originalOf(address) ? named(text) : text;
   };
 
-/** A box that stands for several has their number for a name. */
+/** A container that stands for several has their number as its name. */
 function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
     return several(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
@@ -87,10 +91,10 @@ function boxesInText({ title, name }: Label, node: GraphNode | undefined): strin
   return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
 }
 
-/** Title and name as one text. */
+/** Returns title and name as one text. */
 export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
-/** With what tells it from others that are called so. */
+/** Appends the distinguishing text, if there is any. */
 export const calledApart = (called: string, apart = ''): string => (apart === '' ? called : toldApart(called, apart));
 
 function calledAs(item: Item, count: number): Label {
@@ -98,7 +102,7 @@ function calledAs(item: Item, count: number): Label {
   return item.kind === 'box' && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
 }
 
-/** `×2: a, b` and `app ×2`: how many they are is said beside the name. */
+/** Removes the count from names such as `×2: a, b` and `app ×2`, because the count is shown beside the name. */
 const withoutCount = (name: string): string =>
   name
     .replace(/^×\d+(: )?/, '')
@@ -107,15 +111,14 @@ const withoutCount = (name: string): string =>
 
 function calledInPicture(item: Item): Label {
   if (item.kind === 'node') return { title: item.title, name: item.name };
-  // A box has its kind and its name in one line.
+  // A container has its type and name in one line.
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: '' };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
 }
 
-/** Of what no picture shows, too. */
-/** The same of a resource that has no node. */
+/** Returns the name of a resource without a node. */
 export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
   const type = typeOf(address);
   const name = called?.get(address);
@@ -134,13 +137,13 @@ function calledInGraph({
   if (parts === null) return { title, name: address };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, '$1'));
   const [module] = parts.modules.slice(-1);
-  // The label of a resource that its module is made for, and `count` as a condition, tell nothing.
+  // The label of a module's main resource, such as `this`, and a `count` used as a condition carry no information.
   const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
   const label = unescapeName(isOfModule ? module.name : parts.name);
   return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };
 }
 
-/** Strips are no place: what stands in one may be anywhere. */
+/** Strips are not containers: their members may be anywhere. */
 const isPlace = (item: Item | undefined): boolean => item?.kind !== 'box' || !item.style.startsWith('strip:');
 
 function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph): readonly string[] {
@@ -155,5 +158,5 @@ function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph)
   return path.reverse();
 }
 
-/** Deeper than any picture: a circle of a hand-made presentation ends there. */
+/** Deeper than any diagram; stops at a cycle in a hand-made presentation. */
 const BOXES_MAX = 200;

@@ -8,10 +8,10 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import type { ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
-/** The fact of a module that nobody can read: what its name says that it builds. */
+/** Name of the fact that tells what an unread module builds, as far as its name says so. */
 export const BUILDS = 'builds';
 
-/** What is marked, in the order of the graph: by address. Where a thing was before is said of the thing: ghosts are no entries. */
+/** Returns the marked nodes, sorted by address. A ghost is not an entry: the moved node lists its previous place. */
 export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
@@ -23,10 +23,10 @@ export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
     });
 }
 
-/** A zone or region comes and goes with what stands in it, which says where that is. */
+/** True for a zone or region. These come and go with their contents, whose entries name them. */
 const isBoxOfNobody = ({ provenance, type }: GraphNode): boolean => provenance === 'implied' && isContainerType(type);
 
-/** Of one whose parts alone change the picture says so, too: they have no icon. */
+/** A node is also updated if only its parts change, because parts have no icon. */
 function changeOf({ change, changed }: GraphNode): ChangeName {
   return change === 'none' && changed?.folded !== undefined ? 'update' : change;
 }
@@ -68,7 +68,7 @@ function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly R
   return facts.length === 0 ? {} : { facts };
 }
 
-/** Known members only, in one order: it is written as it is. */
+/** Copies the known members in a fixed order, because the result is written to JSON unchanged. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike, rule } = details;

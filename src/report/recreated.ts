@@ -1,10 +1,13 @@
-/** Resources that Terraform destroys and creates again under another address, because no `moved` block says that they are the same. */
+/** Resources that Terraform destroys and creates again under another address, because a `moved` block is missing. */
 import type { ReportedEdge, ReportedNode } from './model.js';
 
-/** The new address of each, by the old one. */
+/** New addresses, by old address. */
 export type Recreated = ReadonlyMap<string, string>;
 
-/** Pairs of a removed and a new resource that look alike and have one name: of two names nobody knows whether they are the same. */
+/**
+ * Pairs a removed and a new resource that look alike and have the same name. With different names they may not be the same
+ * resource.
+ */
 export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
   const removed = new Map(nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])));
   return new Map(
@@ -15,7 +18,7 @@ export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
   );
 }
 
-/** Without the arrows that a recreated resource had before and has again. */
+/** Leaves out edges that a recreated resource had before and has again. */
 export function withoutKept(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
   if (recreated.size === 0) return edges;
   const now = (end: string): string => recreated.get(end) ?? end;

@@ -1,4 +1,4 @@
-/** What somebody gains or loses, with what everybody in it is called. */
+/** Gains and losses of rights, with the names of principals and targets. */
 import { spokenOf } from '../catalog/nouns/index.js';
 import { typeOf } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
@@ -11,7 +11,7 @@ import type { ReportedRights, ReportedSubject } from './model.js';
 import { calledWithoutNode, type Names } from './names.js';
 import { rightsInText } from './summary/rights-in-text.js';
 
-/** In the order in which they are said; of what is drawn in several places, or has several users, once. */
+/** Returns the changes of rights in their order of importance. Changes of copies and shared roles are listed once. */
 export function reportedRights(graph: Graph, names: Names): ReportedRights[] {
   const { nodes, rights = [] } = graph;
   const places = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export function reportedRights(graph: Graph, names: Names): ReportedRights[] {
   });
 }
 
-/** Two that are called alike are told apart by their modules. */
+/** Returns a lookup of the name of a principal or target. Equal names are distinguished by module. */
 function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
   const { nodes } = graph;
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {

@@ -1,4 +1,4 @@
-/** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
+/** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
 import { isOfRule } from '../catalog/detail-attributes/attributes.js';
 import { factsOf } from '../catalog/index.js';
@@ -44,22 +44,22 @@ export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
   readonly glyph: string;
   readonly what: string;
-  /** Titles of the boxes, outermost first. */
+  /** Titles of the containers, outermost first. */
   readonly where: readonly string[];
   readonly values: readonly string[];
   readonly why: readonly string[];
-  /** What changes of what is part of it: `adds aws_lb_listener.web`. */
+  /** Changes of the parts: `adds aws_lb_listener.web`. */
   readonly parts: readonly string[];
-  /** Addresses as Terraform writes them, each with the line that says so where it is known. */
+  /** Terraform addresses as evidence, each with its line if known. */
   readonly code: readonly Proof[];
-  /** True if data is lost, or something is opened to those outside; absent otherwise. */
+  /** True if data is lost or something is opened to external users; absent otherwise. */
   readonly isDanger?: true;
 }
 
 const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
-/** What is taken away first, then as in CHANGES; of each by address, arrows last. */
+/** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
 export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const others = exposure.filter(({ address }) => !shown.has(address));
@@ -83,8 +83,8 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
 }
 
 /**
- * Returns true for an arrow of those outside where what it leads to stays, and is open as before: a firewall that is put in
- * front of it leads the arrow elsewhere, and lets nobody in or out.
+ * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a node
+ * reroutes the edge without admitting or blocking anybody.
  */
 function isReroute(
   { from, to, isInferred }: ReportedEdge,
@@ -99,7 +99,7 @@ function isReroute(
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
 
-/** Returns true for a node of which only an attachment comes or goes whose arrow has a row: `firewall → load balancer`. */
+/** True for a node of which only an attachment changes that the row of an edge already names: `firewall → load balancer`. */
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isSaid = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
@@ -107,7 +107,7 @@ function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: read
   return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
 }
 
-/** What else of the report is about a node. */
+/** Entries of the report about a node. */
 interface About {
   readonly openings: readonly ReportedExposure[];
   readonly rights: readonly ReportedRights[];
@@ -115,7 +115,7 @@ interface About {
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
-  // Where it stands is in the next column, and its address below.
+  // The next column has the container, and the line below has the address.
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? '' : node.qualifier;
   const what = calledApart(inOne(node), qualifier);
@@ -141,7 +141,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   };
 }
 
-/** Identities that come with something new, by the names of their blocks. */
+/** Identities that are created with a new resource, by block name. */
 const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
   change !== 'create'
     ? []
@@ -151,7 +151,10 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
         return isNew ? [messages.withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
       });
 
-/** Where only its parts change, what is opened of it or who has rights, the resources that say so; else its own, and these. */
+/**
+ * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts, exposure or
+ * rights change, the resource itself is left out.
+ */
 function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
   const { change, values = [], parts = [], by, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
@@ -163,7 +166,7 @@ function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedR
   return [...new Map(all.map((proof) => [proof.address, proof])).values()];
 }
 
-/** Without a line there is nothing to add: the words name it. */
+/** Without a line there is nothing to add, because the text already names the part. */
 const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
 
 function proofsIn({ origin, source }: Evidence): readonly Proof[] {
@@ -181,7 +184,7 @@ const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => 
   code: by ? [by] : [],
 });
 
-/** Of what has no icon: what has one says it in its own row. */
+/** Row of an exposed resource without a node; drawn resources have it in their own row. */
 const exposureRow = (one: ReportedExposure): Row => ({
   change: 'update',
   glyph: glyphOf('update'),
@@ -194,12 +197,12 @@ const exposureRow = (one: ReportedExposure): Row => ({
   ...dangerIf(isOpening(one)),
 });
 
-/** Whose row it is: of who has the right, or of what it is on, where that is nobody of the source. */
+/** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
 const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
   (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
   inOne(subjectOf(principal));
 
-/** What somebody without an icon gains and loses. */
+/** Row of the rights of a principal without a node. */
 function rightsRow(rights: readonly ReportedRights[]): Row {
   const [{ principal, target, isTrust, origin, source }] = rights as [ReportedRights, ...ReportedRights[]];
   const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
@@ -242,7 +245,7 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
   return [messages.wasAndIs(end(before), end(now))];
 }
 
-/** Attributes that force a replacement, also those of a part that is replaced with it. */
+/** Returns the attributes that force a replacement, including those of a part that is replaced with the node. */
 function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): readonly string[] {
   const isNamed = (name: string): boolean => forcedBy.some((path) => path === name || path.endsWith(`.${name}`));
   const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
@@ -261,7 +264,7 @@ function whyOf(node: ReportedNode): string[] {
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(node.isForgotten === true ? [messages.STAYS] : []),
-    // By address: people call both the same, and the address is what a `moved` block wants.
+    // By address: the names are equal, and a `moved` block needs the address.
     ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
     ...insideOf(change, folded, areNamed(node)),
@@ -272,7 +275,10 @@ function whyOf(node: ReportedNode): string[] {
 const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
-/** What is new or gone is so with its parts, but for the other half of a pair, which may stay, and what people keep data in. */
+/**
+ * Returns texts for the parts. Parts of a new or deleted node change with it and are left out.
+ * Exceptions are the other half of a pair, which may stay, and lost data stores.
+ */
 function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
   const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
@@ -281,11 +287,11 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
-    // Ports and ranges are in the words of the rule.
+    // The text of the rule already includes ports and ranges.
     const values = (part.values ?? []).filter(({ name }) => part.rule === undefined || !isOfRule(name));
     const more = values.filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
-    // A part without data is counted as changed, also where it is replaced: what it is of stays as it is.
+    // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
     const own = messages.partDone(messages.PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
@@ -296,7 +302,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
 }
 
-/** Where their addresses are not known. */
+/** Returns the counts of parts whose addresses are unknown. */
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
   const counts = isNamed ? '' : countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];

@@ -1,4 +1,4 @@
-/** For a terminal: the sentence, and a line for each change below the head of its kind. */
+/** The change report for a terminal: the sentence, then one line per change under the heading of its kind. */
 import { groupBy } from '../graph/group-by.js';
 import { printable } from '../text/printable.js';
 import { short } from '../text/short.js';
@@ -9,6 +9,7 @@ import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
+/** Returns the report as plain text, with ASCII replacements for its own symbols. */
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, LINES_MAX);
@@ -45,12 +46,12 @@ function lines({ glyph, what, where, values, why, parts, code }: Row): string[] 
 const inOneLine = ({ address, source }: Proof): string =>
   addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
 
-/** The widest is `-/+`. */
+/** Width of `-/+`, the widest glyph. */
 const GLYPH_WIDTH = 3;
 const INDENT = GLYPH_WIDTH + 5;
 
 const said = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
 
-/** Our own signs: not every terminal has them. */
+/** Replaces the report's own symbols, which not every terminal can display. */
 const inAscii = (text: string): string =>
   text.replaceAll('→', '->').replaceAll('←', '<-').replaceAll(' × ', ' x ').replaceAll('×', 'x');

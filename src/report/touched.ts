@@ -1,4 +1,4 @@
-/** Changes that are none of the architecture, in words: `policy of role worker`, never with a value. */
+/** Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless. */
 import { isNamedMember } from '../catalog/attribute-changes.js';
 import { factsOf } from '../catalog/index.js';
 import { spokenOf } from '../catalog/nouns/index.js';
@@ -17,15 +17,16 @@ import type { ChangeReport, ReportedTouch } from './model.js';
 import { calledWithoutNode, type Names } from './names.js';
 import { named as wordFor } from './words.js';
 
-/** What the graph knows of such resources, each with what people call it, in address order. */
+/** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
   return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf(touch, graph, names) }));
 }
 
 /**
- * A part is called after the resource that it is part of: people know the role, not its attachment. An identity has a
- * name of its own. A store that may be replaced is called by its own name, or its vault would be said to be. A module that
- * nobody can read has none of these attributes.
+ * Returns the noun and name of a touched resource.
+ * A part is named after its resource: people know the role, not its attachment. Identities have their own name. So do data stores
+ * that may be replaced, because otherwise the text would name their vault. Resources of an unread module have their own name too,
+ * because the attributes are not the module's.
  */
 function subjectOf(
   { address, into, change, mayBeForcedBy }: Touched,
@@ -43,7 +44,7 @@ function subjectOf(
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 
-/** One line of them, `policy of role worker, image of service web and 3 more`; empty for none. */
+/** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */
 export function touchedInWords(touched: readonly ReportedTouch[]): string {
   const phrases = [...new Set(touched.map(phraseOf))];
   const shown = phrases.slice(0, TOUCHED_MAX);
@@ -51,7 +52,7 @@ export function touchedInWords(touched: readonly ReportedTouch[]): string {
   return [...shown, ...(more === 0 ? [] : [messages.rowsMore(more)])].join(', ').replace(/, (and \d+ more)$/, ' $1');
 }
 
-/** What stands beneath a table; empty for nothing, and where the sentence says it. */
+/** Returns the line below the table; empty if there is none, or if the sentence already has it. */
 export function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }: ChangeReport): string {
   const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
   return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
@@ -71,15 +72,15 @@ function phraseOf(touch: ReportedTouch): string {
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
   const phrase = messages.attributesOf(what, subject);
-  // A new revision of a part is no loss, unless people keep something in it.
+  // A new revision of a part is not a loss, unless the part is a data store.
   const isLoss = into === undefined || factsOf(type).holdsData === true;
   return mayBeForcedBy.length > 0 && isLoss ? messages.toldApart(phrase, messages.MAY_REPLACE) : phrase;
 }
 
-/** Attributes by their paths, each once, with what may be shown of them: those of which something may go first. */
+/** Returns the attributes by path, each once, with the details that may be shown. Attributes with details come first. */
 function wordsOf(touch: ReportedTouch): readonly { readonly text: string; readonly isTold: boolean }[] {
   const { attributes, blocks = [] } = touch;
-  // A block that gets another name is one that goes, and one that comes.
+  // A renamed block is one that is removed and one that is added.
   const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
   const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
   const words = [...new Set(outermost)].map((path) => ({ path, details: detailsAt(path, touch) }));
@@ -91,7 +92,7 @@ function wordsOf(touch: ReportedTouch): readonly { readonly text: string; readon
   return [...texts].map(([text, isTold]) => ({ text, isTold }));
 }
 
-/** Names of the blocks that come and go at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
+/** Returns the added and removed blocks at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
 function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): readonly string[] {
   const named = blocks.filter((block) => leadsInto(block.path, path));
   const changed = values.filter((value) => leadsInto(value.path, path));
@@ -103,7 +104,7 @@ function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): r
   ];
 }
 
-/** With what a path has beyond the one that is named already. */
+/** Prefixes the text with the part of the path below the attribute that is already named. */
 function labelled(named: string, path: string, text: string): string {
   const rest = path === named ? '' : path.slice(named.length + 1);
   return messages.namedIf(rest.replace(/(^|\.)value$/, ''), text);
@@ -116,7 +117,7 @@ const valueWords = (before: string | null, after: string | null): string =>
       : messages.wasOnce(before)
     : messages.wasAndIs(before, after);
 
-/** The attribute with the block around it, which tells the days of one thing from those of another. */
+/** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
 function shortPath(path: string): string {
   const names = path.split('.');
   const last = names.at(-1) as string;

@@ -1,11 +1,11 @@
-/** Foreign texts in sentences of ours. */
+/** Quoting of user text in sentences. */
 import { short } from '../text/short.js';
 import { NAME_LENGTH_MAX } from './limits.js';
 
-/** One word, of which nobody takes a part for ours. */
+/** A single word that cannot be mistaken for a part of the sentence. */
 const PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 
-/** A name as it is, in quotes where it might be read as more of the sentence. */
+/** Returns a name, shortened if too long, and quoted if it might be read as part of the sentence. */
 export function named(name: string): string {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;

@@ -1,18 +1,23 @@
-/** Which rights say the same as others, and more. */
+/** Containment of rights: which right includes another one. */
 import { accessOf, permissionCovers } from '../../catalog/access/levels.js';
 import { mayBeSameMember } from '../../catalog/access/principals.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
 import { matchesName } from '../../text/wildcard.js';
 
-/** Whether whoever has the one right has the other, whatever else there is. */
+/**
+ * True if everybody with the right `wide` also has the right `narrow`.
+ * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
+ */
 export const covers = (wide: Right, narrow: Right): boolean =>
   isOfOne(wide, narrow) &&
   coversPermission(wide, narrow) &&
   coversTarget(wide.target, narrow.target) &&
   wide.conditions.every((condition) => narrow.conditions.includes(condition));
 
-/** The same with other conditions, of which nobody knows which are wider. */
+/**
+ * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the wider one.
+ */
 export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
   mayBeSameMember(one.principal.key, other.principal.key) &&
   isOfOne(one, other) &&
@@ -34,7 +39,7 @@ function coversPermission(wide: Right, narrow: Right): boolean {
   if (left === undefined)
     return taken === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
   if (taken !== undefined) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
-  // What is no pattern, or lies in none of what is left out.
+  // Everything but `left` covers a permission that overlaps none of the exceptions.
   return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
 }
 
@@ -52,7 +57,7 @@ function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
 
 const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
 
-/** Whether the one may be all or a part of what the other one is, for all that is known of its pattern. */
+/** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
 export function mayCover(wide: Right, narrow: Right): boolean {
   if (!isOfOne(wide, narrow)) return false;
   if (wide.permission === '' || isOwnRole(wide)) return true;
@@ -67,6 +72,6 @@ export function mayCover(wide: Right, narrow: Right): boolean {
   return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
 }
 
-/** A role or policy that only its owner knows may allow anything. */
+/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 export const isOwnRole = ({ permission, except }: Right): boolean =>
   except === undefined && accessOf(permission) === null;

@@ -1,4 +1,4 @@
-/** What somebody gains or loses: rights of one side that nothing of the other side covers. */
+/** Gains and losses of rights: rights of one revision that no right of the other one covers. */
 import { groupBy } from '../../graph/group-by.js';
 import { byAddress, byText } from '../../graph/order.js';
 import { LEVELS, type Right, type RightsChange } from '../../graph/rights.js';
@@ -7,20 +7,20 @@ import { severalScopes } from '../messages.js';
 import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
 import { inWords } from './words.js';
 
-/** Of both sides, all addresses as they are after, or in the union. */
+/** The rights of both revisions. Addresses are those in `after`, or those of the union. */
 export interface RightsSides {
   readonly before: readonly Right[];
   readonly after: readonly Right[];
-  /** Whether a resource is there on a side; what is looked up is there on both. */
+  /** True if the resource exists in `before`; `isThere`: in `after`. Existing resources (data sources) are there in both. */
   readonly wasThere: (address: string) => boolean;
   readonly isThere: (address: string) => boolean;
 }
 
-/** A change, with the nodes that it is drawn at. */
+/** A change of rights, with the nodes that show it. */
 export type PlacedChange = RightsChange & {
   readonly nodes: readonly string[];
   readonly order: string;
-  /** The project, subscription or the like that it is on, never shown; empty for any other target. */
+  /** The project, subscription or other scope of the target, never shown; empty for any other target. */
   readonly scope: string;
 };
 
@@ -31,10 +31,13 @@ interface Part {
   readonly isWithNew?: true;
 }
 
-/** By principal, what is gained first, of that the most. */
+/**
+ * Returns the changes: gains, then uncertain changes, then losses. Each group has the highest access level first, then the order
+ * of the principals.
+ */
 export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
-  // Nothing differs for most: nobody is held against anybody.
+  // The usual case: no rights differ, so nothing has to be compared.
   if (before.length + after.length === 0) return [];
   const groups = groupBy(
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
@@ -56,7 +59,10 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   return merged(parts);
 }
 
-/** What trust and policies of a thing say of several principals is held together; of all else a principal is alone. */
+/**
+ * Groups trust and resource policies by their resource, because one policy may name several principals. All other rights are
+ * grouped by principal.
+ */
 const groupOf = ({ kind, principal, target }: Right): string =>
   kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
 
@@ -73,7 +79,13 @@ function withoutSame(rights: readonly Right[], others: readonly Right[]): readon
   );
 }
 
-/** @param gone what is only before @param come what is only after @param old, @param now all of both */
+/**
+ * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns a single uncertain change.
+ * @param gone rights that exist only in `before`
+ * @param come rights that exist only in `after`
+ * @param old all rights in `before`
+ * @param now all rights in `after`
+ */
 function partsOf(
   gone: readonly Right[],
   come: readonly Right[],
@@ -88,12 +100,16 @@ function partsOf(
     ...gains.map((right) => partOf(right, 'gains', gone, losses)),
     ...losses.map((right) => partOf(right, 'loses', come, gains)),
   ];
-  // What is not certain of one side is said by the other one, where that is certain.
+  // A certain gain or loss replaces the uncertain changes of the group.
   const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
 }
 
-/** @param others what only the other side has @param unsaid those of them that this side does not cover */
+/**
+ * Rates a right as gained, lost or uncertain.
+ * @param others rights that only the other revision has
+ * @param unsaid rights of `others` that this revision does not cover
+ */
 function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[], unsaid: readonly Right[]): Part {
   if (right.permission === '') return { change: 'changes', right };
   const isSame = others.some((other) => isOtherwiseConditional(other, right));
@@ -101,12 +117,15 @@ function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[
     const isSubset = others.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
   }
-  // A role that its owner alone knows may hold what goes; what it is called comes and goes all the same.
+  // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
   const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
   return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
 }
 
-/** What comes or goes with a resource is part of that, but for what a reviewer asks of each new one. */
+/**
+ * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource, except for
+ * rights that reviewers check on every new resource.
+ */
 function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): boolean {
   const { principal, target, kind } = right;
   const isOn = (there: (address: string) => boolean) =>
@@ -123,7 +142,7 @@ function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): bo
   return isNewPrincipal && level === 'administer' && target.reach !== 'one';
 }
 
-/** What something new may do, and who may use it: said beside it, since it says what it is for. */
+/** True for a right of a new resource, or on one. It is shown beside the resource, because it tells what the resource is for. */
 function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
   if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
   return [principal, target].every(({ address }) => address === undefined || sides.isThere(address));
@@ -131,7 +150,7 @@ function comesAlong({ change, right: { kind, principal, target, permission } }: 
 
 const OWN_ACCOUNT = 'this account';
 
-/** Of what somebody gains, what nothing else of that covers: with everything, a table is no news. */
+/** Drops gains that a wider gain covers: with access to everything, access to one table is not reported. */
 function withoutWeaker(parts: readonly Part[]): readonly Part[] {
   const gains = parts.filter(({ change }) => change === 'gains').map(({ right }) => right);
   if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
@@ -140,7 +159,7 @@ function withoutWeaker(parts: readonly Part[]): readonly Part[] {
   return parts.filter(({ change, right }) => change !== 'gains' || !isWeaker(right));
 }
 
-/** What is the same to whoever reads it is said once, with all its actions. */
+/** Merges changes with identical texts into one that lists all their actions. */
 function merged(parts: readonly Part[]): readonly PlacedChange[] {
   const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
     const [first] = alike as [PlacedChange, ...PlacedChange[]];
@@ -187,11 +206,16 @@ function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChan
   };
 }
 
-/** For whom a token is says nothing more: every provider asks for it. */
+/**
+ * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider requires it.
+ */
 const isConditional = ({ conditions }: Right): boolean =>
   conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
 
-/** Of a policy of a thing it is the thing that is said, of all others whose it is. */
+/**
+ * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others, which name the
+ * principal.
+ */
 const unknownTarget = ({ target: { address }, kind, principal }: Right) => ({
   ...((kind === 'trust' || principal.address === undefined) && address !== undefined && { address }),
   ...{ noun: '', name: '' },

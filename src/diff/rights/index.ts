@@ -1,4 +1,4 @@
-/** Rights that a change gives or takes, at the nodes of who has them. */
+/** Changes of rights, attached to the nodes of their principals. */
 import { EVERYBODY } from '../../catalog/exposure/words.js';
 import { createNode } from '../../graph/create.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -9,8 +9,9 @@ import { type PlacedChange, type RightsSides, rightsChanges } from './difference
 export { type RightsSides, rightsChanges } from './difference.js';
 
 /**
- * The nodes with what is gained and lost, and what has no node.
- * @param changes of `rightsChanges` @param nodeOf the node that a resource is drawn as, or is part of; of all others its address
+ * Returns the nodes with their gained and lost rights, and the changes without a node as `elsewhere`.
+ * @param changes result of `rightsChanges`
+ * @param nodeOf node that draws a resource, or that the resource is part of; the address itself if there is none
  */
 export function withRights(
   nodes: readonly GraphNode[],
@@ -43,7 +44,7 @@ export function withRights(
 const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
   address === undefined || nodes.includes(address) ? [] : [address];
 
-/** What is opened to everybody is said as that. */
+/** True if the node's exposure already reports the change as open to everybody. */
 const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[]): boolean =>
   principal.is === 'everybody' &&
   at.some(({ changed }) =>
@@ -52,7 +53,7 @@ const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[])
     ),
   );
 
-/** As `withRights`, of a graph. */
+/** Applies `withRights` to a graph. */
 export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
   const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));

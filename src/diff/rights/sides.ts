@@ -1,4 +1,4 @@
-/** Rights of two sides, by the addresses of the union. */
+/** Rights of two revisions, with the addresses of the union. */
 import { withInstances } from '../../graph/instance-name.js';
 import type { Right, Subject } from '../../graph/rights.js';
 import { type Known, stemOf } from '../known.js';
@@ -7,7 +7,7 @@ import type { United } from '../nodes.js';
 import { recreatedOf } from '../recreated.js';
 import type { RightsSides } from './difference.js';
 
-/** A side that does not know who may do what is as the other one. */
+/** Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs. */
 export function rightsOn(
   { rights: old, resources: removed }: Revision,
   { rights: now, resources: added }: Revision,
@@ -20,7 +20,7 @@ export function rightsOn(
   const again = new Set(recreated.values());
   const stemAfter = (address: string): string => recreated.get(address) ?? known.stemAfter(address);
   const placed = (address: string): string => (before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address));
-  // What is looked up is in neither ledger by the address that others know it by.
+  // Rights refer to an existing resource (data source) by an address that is in neither ledger.
   const isListed = (address: string): boolean =>
     after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
   return {

@@ -1,4 +1,4 @@
-/** A right in words: what it lets somebody do, and on what. */
+/** The text of a right: what the principal may do, and on which target. */
 import { accessOf } from '../../catalog/access/levels.js';
 import type { Access } from '../../catalog/access/model.js';
 import { isActionName, isPermissionName } from '../../catalog/access/permission-names.js';
@@ -11,10 +11,11 @@ export interface RightInWords {
   readonly does: string;
   readonly target: Subject;
   readonly makes?: string;
-  /** Names of actions or of a role, none of them anything else. */
+  /** Names of actions or of a role; never other text from the code. */
   readonly actions: readonly string[];
 }
 
+/** Returns the level and the text of a right. `does` is empty if the permission is unknown. */
 export function inWords(right: Right): RightInWords {
   const { kind, permission, except, role, target } = right;
   if (kind === 'trust')
@@ -36,7 +37,7 @@ export function inWords(right: Right): RightInWords {
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
 
-/** The noun of a target of which only an address is known. */
+/** Noun of a target of which only the address is known. */
 const A_RESOURCE = 'a resource';
 
 const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
@@ -64,10 +65,10 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   return { does: all.does, subject: { noun: all.noun, name: '' } };
 }
 
-/** Verbs whose object is what the service keeps, not the box. */
+/** Verbs that apply to the contents of a service, not to the project or account. */
 const OF_SERVICE =
   /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
 
-/** A role of one service is about nothing else in the box. */
+/** Names the service in the scope, because a role of one service affects nothing else there. */
 const partOfScope = (does: string, service: string): string =>
   isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);

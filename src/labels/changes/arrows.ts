@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 
-/** What is new or goes takes its arrows along: a plan says it of things alone. */
+/** Marks the edges of created and deleted nodes, because a plan only lists changes of resources. */
 export function withChangedArrows(graph: Graph): Graph {
   const edges = graph.edges.map((edge): GraphEdge => {
     const change = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
@@ -12,7 +12,7 @@ export function withChangedArrows(graph: Graph): Graph {
 const ofEnds = (ends: readonly (GraphNode['change'] | undefined)[]): GraphEdge['change'] =>
   (['delete', 'create'] as const).find((change) => ends.includes(change));
 
-/** Several that are drawn as one: how all of them differ; where they do not agree, it is another one than before. */
+/** Returns the change of several edges that are drawn as one: their common change, or `update` if they differ. */
 export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<GraphEdge, 'change'> {
   const [first, ...more] = new Set(edges.map(({ change }) => change));
   const change = more.length === 0 ? first : 'update';

@@ -1,4 +1,4 @@
-/** How many things change in each way: what the legend says. */
+/** Number of resources by change, for the legend. */
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
@@ -7,9 +7,9 @@ import * as messages from '../messages.js';
 import type { Presentation } from '../model.js';
 
 /**
- * What all of it changes, though some of that is hidden or taken away: whoever reads a picture of a plan has Terraform's
- * own line before their eyes, and looks for the same numbers. How many of them are not to be seen is said beside it.
- * @param isAllNew what is part of a new thing is new as it is, and nothing says how many these are
+ * Returns the counts of all changes, including hidden and removed resources, and a note on those that are not visible.
+ * Readers of a plan diagram compare it with Terraform's own summary line and expect the same numbers.
+ * @param isAllNew true if everything is new: folded and hidden resources are then not listed as invisible
  */
 export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & InAll {
   const drawn = countChanged(graph.nodes.values());
@@ -21,15 +21,14 @@ export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presen
 
 type InAll = Pick<Presentation, 'inAll'>;
 
-/** Where all that changes is hidden there is nothing to be marked, and still something to be said. */
+/**
+ * Returns the note on changes if every changed resource is hidden: there is nothing to mark, but the change must be mentioned.
+ */
 export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): InAll {
   return hidden === 0 ? {} : { inAll: messages.inAll(plan, hidden) };
 }
 
-/**
- * Resources, those that are part of another one included. A ghost is the place where something was, and copies are one
- * thing that stands in several boxes.
- */
+/** Counts changed resources, including folded ones. Ghosts are not counted, and copies of one resource count once. */
 export function countChanged(nodes: Iterable<GraphNode>): ChangeCounts {
   const sums = new Map<ChangeName, number>();
   const add = (counts: ChangeCounts): void => {

@@ -1,2 +1,2 @@
-/** Characters of a line in a caption. Of a longer one the end is cut, which says what will be. */
+/** Maximum characters of a caption line. Longer lines are cut at the end, which has the new value. */
 export const CAPTION_LENGTH_MAX = 48;

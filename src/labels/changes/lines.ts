@@ -1,4 +1,4 @@
-/** A change in the words that a picture has room for, the most telling first. */
+/** Caption lines of a change, most important first. */
 import { blocksBetween, nounOfBlock } from '../../catalog/nouns/blocks.js';
 import type { Noun } from '../../catalog/nouns/model.js';
 import { valueInWords } from '../../catalog/values.js';
@@ -14,6 +14,7 @@ import * as messages from '../messages.js';
 import { CAPTION_LENGTH_MAX } from './limits.js';
 import { rightsLine } from './rights.js';
 
+/** Returns the caption lines of a node's change: `db.t3.micro → db.t3.large`, `moved from aws_instance.web`. Empty for none. */
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
@@ -36,17 +37,17 @@ export function changeLines(node: GraphNode): readonly string[] {
   ].filter((line) => line !== '');
 }
 
-/** What has changed outside of Terraform; absent where nothing has. */
+/** Returns the line about changes outside of Terraform; undefined if there are none. */
 export const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
-/** What is new or gone is so with all that is part of it: only what is not so alone is said. */
+/** Returns the counts of parts that change differently from their node. Parts of a new or deleted node change with it. */
 function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
   const counts = countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.insideChanges(counts)];
 }
 
-/** Of a value that forces it nobody has to ask why. */
+/** Returns why Terraform replaces the node. Empty if a listed value already shows what forces it. */
 const reasonOf = (
   change: GraphNode['change'],
   { reason = '' }: ChangeDetails,
@@ -56,7 +57,7 @@ const reasonOf = (
     ? [messages.REASONS[reason] as string]
     : [];
 
-/** Under its name a value is as it is written; alone it is in the words of the field. */
+/** Returns the line of a changed value. With its attribute name, a value is shown as written; without, in words. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
   const noun = nounOfBlock(name);
   if (noun !== undefined) return blocksLine(noun, blocksBetween(before, after));
@@ -70,14 +71,14 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   return forces === true ? messages.mustBeReplaced(named) : named;
 }
 
-/** `3 indexes removed`: the names have no room. */
+/** `3 indexes removed`: there is no room for several names. */
 function blocksLine({ one, many }: Noun, { removed, added }: ReturnType<typeof blocksBetween>): string {
   const counted = (names: readonly string[], done: (text: string) => string): string[] =>
     names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
   return [...counted(removed, messages.removedBlocks), ...counted(added, messages.addedBlocks)].join(', ');
 }
 
-/** `db.t3.micro` and an address range say what they are of; a number, a version and a truth do not. */
+/** True for a value that needs no attribute name: `db.t3.micro`, an address range. Numbers, versions and booleans need one. */
 const tells = (value: string | null): boolean =>
   value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 const RANGE = /^\d+(\.\d+){3}\//;

@@ -2,7 +2,7 @@ import type { GraphNode } from '../../graph/model.js';
 import type { PresentedNode } from '../model.js';
 import { changeLines, driftLine } from './lines.js';
 
-/** What is said of the change of a node or box; nothing but its name for most. */
+/** Returns the change of a node or box with its texts; for most, only the name of the change. */
 export function changeOf(
   node: GraphNode,
 ): Pick<PresentedNode, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'> {

@@ -1,11 +1,14 @@
-/** What somebody gains or loses, in the words that a picture has room for. */
+/** Caption line of gained or lost rights. */
 import { parseAddress } from '../../graph/address.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import * as messages from '../messages.js';
 import { CAPTION_LENGTH_MAX } from './limits.js';
 
-/** At who has the right: `may delete orders (dynamodb:DeleteTable)`; at what it is on: `account 999988887777: may read`. */
+/**
+ * Returns the line for the principal, `may delete orders (dynamodb:DeleteTable)`, or for the target of a foreign principal,
+ * `account 999988887777: may read`.
+ */
 export function rightsLine({ change, does, principal, target, actions, level, makes }: RightsChange): string {
   if (change === 'changes') return messages.POLICY_CHANGES;
   const who = principal.address === undefined ? nameOf(principal) : '';

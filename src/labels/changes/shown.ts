@@ -1,19 +1,25 @@
-/** Whether changes are shown, for every format: what a plan that builds all of it changes is no news. */
+/** Decides for every format if changes are marked: a plan that creates everything has no marks. */
 import type { ChangeCounts, ChangeDetails } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
-/** @param even where all is new: somebody asks for the marks */
+/**
+ * True if changes are marked.
+ * @param even true to mark changes even if everything is new
+ */
 export const showsChanges = (graph: Graph, even: boolean): boolean => isChanged(graph) && (even || !isAllNew(graph));
 
 export const isChanged = ({ nodes, edges }: Graph): boolean =>
   [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
 
-/** Whether there is something to say of it: a change of its own, or of what is part of it. */
+/** True if the node has a change itself, or one of its parts has. */
 const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
   change !== 'none' || changed !== undefined;
 
-/** What is looked up and what something else proves is there whatever the plan does, so it makes nothing less new. */
+/**
+ * True if everything is created. Existing resources (data sources) and implied nodes do not count as older, because they are
+ * there in any case.
+ */
 export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>

@@ -2,7 +2,7 @@ import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '.
 
 type Item = PresentedNode | PresentedBox;
 
-/** What is drawn as it will be, whatever the plan does to it. */
+/** Returns the item without its change, in its state after the plan. */
 export const withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }: Item): Item =>
   ({ ...item, change: 'none', alert: '' }) as Item;
 

@@ -1,10 +1,13 @@
-/** Networks with something at work in them, and those of which the network itself is what the picture is about. */
+/** Containers with services in them, in contrast to diagrams of the network itself. */
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 
-/** Containers with a service in them at any depth, which gateways, endpoints and balancers are not; null for the picture. */
+/**
+ * Returns the containers with a service at any depth; null is the top level. Gateways, endpoints and load balancers are not
+ * services.
+ */
 export function busyContainers({ nodes }: Graph): ReadonlySet<string | null> {
   const busy = new Set<string | null>();
   for (const { type, parent } of nodes.values()) {

@@ -1,6 +1,6 @@
 /**
- * Empty boxes beside what is at work: three subnets that nothing is in are three lines of nothing. Those of one kind in one box
- * are one line, "3 more private subnets". In a network without a service the empty boxes are all there is, and each is drawn.
+ * Folds empty containers next to services: three empty subnets carry no information, but take three rows. Those of one style in
+ * one container become one line, "3 more private subnets". In a network without services they are the content, and each is drawn.
  */
 
 import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
@@ -18,16 +18,19 @@ import type { SiblingKey } from '../siblings.js';
 import { busyContainers } from './busy.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 
-/** Fewer take no more room than they are worth. */
+/** Minimum number to fold; fewer do not take up enough room. */
 const LEAST = 3;
 
-/** Of a whole graph: what may become part of a line. */
+/** Finds containers of a graph that may be folded into a line. */
 export interface Empties {
-  /** Whether nothing is in it, no arrow touches it, and services are around it. */
+  /** True for a container without contents and edges, in a network with services. */
   readonly mayFold: (node: GraphNode) => boolean;
 }
 
-/** @param isMarked changes are shown: what differs otherwise than by being new says so itself */
+/**
+ * Returns a lookup of the containers that may be folded.
+ * @param isMarked true if changes are shown: a container with any change but `create` is then not folded
+ */
 export function emptiesOf(
   graph: Graph,
   childrenOf: (address: string) => readonly GraphNode[],
@@ -53,14 +56,14 @@ const saysMore = ({ change, changed, ghostOf }: GraphNode): boolean =>
 
 const isPeer = ({ type }: GraphNode): boolean => KNOWLEDGE.boxFactsOf(type).peers;
 
-/** What a box is in; of one in a zone, what the zone is in. */
+/** Returns the parent of a container, skipping zones. */
 function networkOf(node: GraphNode, { nodes }: Graph): string | null {
   let at = node.parent;
   for (let box = nodes.get(at ?? ''); box !== undefined && isPeer(box); box = nodes.get(at ?? '')) at = box.parent;
   return at;
 }
 
-/** Siblings with the empty boxes of each kind as one, after the last of that kind. */
+/** Returns the siblings with the empty containers of each style folded into one line, after the last of that style. */
 export function foldEmpties(
   entries: readonly Entry[],
   called: ReadonlyMap<string, SiblingKey>,
@@ -103,7 +106,7 @@ function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, SiblingK
   };
 }
 
-/** What tells one from the next: its name, and of one without a name its addresses. */
+/** Returns the texts that distinguish a folded container: its name, or its address range if it has no name. */
 function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short: string; readonly whole: string } {
   const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times = node.count > 1 ? ` ${instanceCount(node.count)}` : '';
@@ -111,5 +114,5 @@ function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short
   return { short, whole: `${titleOf(node.type, style, name)}${times} ${range}`.trim() };
 }
 
-/** A title inside a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
+/** Returns a title for the middle of a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
 const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);

@@ -1,14 +1,13 @@
 /**
- * Fellows: things of one kind, in one place, that the same arrows join to the same others, as functions do that share a role.
- * Eleven of them and nine tables are 99 lines, of which nobody can follow one. With a box around each it is one, which says as
- * much.
+ * Groups nodes of one type and container whose edges are identical, so that eleven functions and nine tables are joined by one
+ * edge instead of 99. Functions that share a role are an example.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { pluralOf } from '../../text/english.js';
 import { groupBox } from '../box.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../model.js';
 
-/** Fewer things, or fewer lines at each, can be followed. */
+/** Minimum number of nodes, and of edges at each; fewer can be followed with the eye. */
 const LEAST_FELLOWS = 3;
 const LEAST_LINES = 3;
 
@@ -17,7 +16,7 @@ interface Drawn {
   readonly edges: readonly PresentedEdge[];
 }
 
-/** The same with a box around fellows, and their lines as one. */
+/** Returns the items with a box around equivalent nodes, and their edges merged. */
 export function withFellows({ items, edges }: Drawn): Drawn {
   const boxOf = boxesIn({ items, edges });
   if (boxOf.size === 0) return { items, edges };
@@ -54,7 +53,7 @@ function boxesIn({ items, edges }: Drawn): ReadonlyMap<string, PresentedBox> {
   return boxOf;
 }
 
-/** How many lines lead to a thing and away, and whether one is a step of a flow, which is told one by one. */
+/** Edge counts of a node. `hasStep`: one of the edges is a step of a flow, and steps must stay separate. */
 interface Ends {
   out: number;
   in: number;
@@ -76,7 +75,10 @@ function endsOf(edges: readonly PresentedEdge[]): ReadonlyMap<string, Ends> {
   return ends;
 }
 
-/** Of these things, the lines of each as one text: what they are like, and where their other ends are. Large pictures have many. */
+/**
+ * Returns the edges of each node as one text that holds their attributes and other ends. Texts are numbered, because large
+ * diagrams have many.
+ */
 function linesOf(edges: readonly PresentedEdge[], things: ReadonlySet<string>): ReadonlyMap<string, string> {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
@@ -94,7 +96,7 @@ function linesOf(edges: readonly PresentedEdge[], things: ReadonlySet<string>): 
   return new Map([...lines].map(([id, own]) => [id, own.sort().join(' ')]));
 }
 
-/** What has a place of its own, or a word that is about its arrows, stays where it is. */
+/** True for a node without a fixed position and without texts about its edges. */
 const mayBeFellow = (node: PresentedNode, { out, in: into, hasStep }: Ends): boolean =>
   Math.max(out, into) >= LEAST_LINES &&
   !hasStep &&
@@ -105,7 +107,7 @@ const mayBeFellow = (node: PresentedNode, { out, in: into, hasStep }: Ends): boo
   node.loop === null &&
   node.steps.length === 0;
 
-/** Each once, where its first one was. */
+/** Merges equal edges, each at the position of the first one. */
 function joined(edges: readonly PresentedEdge[], endOf: (end: string) => string): readonly PresentedEdge[] {
   const seen = new Set<string>();
   return edges.flatMap((edge) => {

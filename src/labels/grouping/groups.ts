@@ -3,21 +3,21 @@ import type { GraphNode } from '../../graph/model.js';
 /** A box that stands for no resource: a cloud, a module, a strip. */
 export interface Group {
   readonly kind: 'group';
-  /** Synthetic: the colon makes it no valid address. */
+  /** Synthetic id; its colon makes it an invalid address. */
   readonly id: string;
   readonly style: string;
   readonly title: string;
-  /** Beside the title; absent for nothing. */
+  /** Text beside the title; absent for none. */
   readonly detail?: string;
   readonly members: readonly Entry[];
-  /** Without frame and title: they would say nothing. */
+  /** True for a box without frame and title, which would carry no information. */
   readonly bare?: true;
-  /** For boxes that are drawn as one line. */
+  /** The folded boxes of a line. */
   readonly folded?: Folded;
 }
 
 export interface Folded extends Pick<GraphNode, 'count' | 'change' | 'lookedUp'> {
-  /** The title of each. */
+  /** Titles of the folded boxes. */
   readonly words: readonly string[];
 }
 

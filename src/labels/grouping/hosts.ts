@@ -1,6 +1,6 @@
 /**
- * Boxes around what runs in a thing: a cluster that holds its node groups, its namespaces and what runs there. In the graph all of
- * these stand beside it, with thin arrows; where they are in one place with it, a box says the same without a line.
+ * Draws hosts as boxes around what runs in them: a cluster around its node groups, its namespaces and their workloads. In the
+ * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
  */
 import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
 import { isHostType } from '../../catalog/boxes.js';
@@ -8,10 +8,10 @@ import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 
-/** Whether something is drawn as a box. */
+/** True if a node is drawn as a box. */
 export type IsBox = (node: GraphNode) => boolean;
 
-/** The graph with what runs in each box inside of it, and without the lines that the boxes say. */
+/** Returns the graph with nodes moved into their hosts, and without the edges that the boxes replace. */
 export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox: IsBox } {
   const hostOf = hostsIn(graph);
   if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
@@ -37,7 +37,7 @@ export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox
   };
 }
 
-/** What is inside of what: things in the place of their host, and boxes there that hold nothing else. */
+/** Returns the host of each node that is in the same container as its host, and of boxes that hold only such nodes. */
 function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   const loops = new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
   const inSamePlace = ({ runsIn = '', parent, ghostOf }: GraphNode): boolean => {
@@ -56,13 +56,13 @@ function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   return withoutCircles(found);
 }
 
-/** A file from outside may say of two things that each runs in the other. */
+/** Guards against cycles: an input file may claim that two nodes run in each other. */
 function withoutCircles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const outside = new Set<string>();
   for (const start of hostOf.keys()) {
     const way = new Set<string>();
     for (let at: string | undefined = start; at !== undefined && !outside.has(at); at = hostOf.get(at)) {
-      // Nothing of such a file is believed.
+      // Such a file is not trusted at all.
       if (way.has(at)) return new Map();
       way.add(at);
     }
@@ -71,7 +71,7 @@ function withoutCircles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string
   return hostOf;
 }
 
-/** What somebody has written on it, or a line of its own, is seen on an icon only. */
+/** True for a node that can be a box. Annotations and self-loops are only visible on an icon. */
 const isHost = (
   { address, type, steps, detail, ghostOf, provenance }: GraphNode,
   loops: ReadonlySet<string>,

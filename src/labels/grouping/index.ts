@@ -1,4 +1,4 @@
-/** How the members of one box are divided: by rank, by module, by what loose icons share. */
+/** Divides the members of a container: into strips, by module, and by properties of unconnected icons. */
 import { productOf } from '../../catalog/products.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { namesOf } from '../names.js';
@@ -10,17 +10,20 @@ import { boxedModules, type ModuleBoxes } from './module-boxes.js';
 import { groupByModule } from './modules.js';
 import { ofFirstRank, type Ranks, stripsIn } from './ranks.js';
 
-/** @param parent id of the box; null at the top */
+/** @param parent id of the container; null at the top */
 export type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];
 
 interface Naming {
   readonly lone: Lone;
-  /** Boxes around what belongs to one module. */
+  /** The modules that have a box. */
   readonly modules: ModuleBoxes;
   readonly isBox: IsBox;
 }
 
-/** @param graph with the edges that are drawn */
+/**
+ * Returns the function that divides the members of a container.
+ * @param graph graph with the edges that are drawn
+ */
 export function groupingOf(graph: Graph, ranks: Ranks, { lone, modules, isBox }: Naming): Grouping {
   const { nodes, edges } = graph;
   const byModule = groupingByModule(graph, ranks, { lone, modules, isBox });
@@ -40,7 +43,7 @@ export function groupingOf(graph: Graph, ranks: Ranks, { lone, modules, isBox }:
   };
 }
 
-/** What is drawn small is in no module's box, so it is no reason for one. */
+/** Small icons are never in a module's box, so they do not count towards one. */
 function groupingByModule(graph: Graph, ranks: Ranks, { lone, modules, isBox }: Naming): Grouping {
   if (modules === 'none') return (_, siblings) => siblings;
   if (modules === 'all') return groupByModule(lone, null, isBox);

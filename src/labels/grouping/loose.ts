@@ -1,4 +1,4 @@
-/** Icons that no arrow touches and no module holds: many of them in one place are grouped by what they share. */
+/** Groups icons without edges and modules by common properties, if a container has many of them. */
 import { isWide } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { SAYS_NOTHING } from '../../catalog/nouns/own-names.js';
@@ -9,19 +9,19 @@ import { isOutside } from '../../graph/outside.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 import type { IsBox } from './hosts.js';
 
-/** So many are seen at a glance. */
+/** Maximum number of icons that need no groups. */
 const FEW = 4;
-/** Two names may begin alike by chance. */
+/** Minimum members of a name group, because two names may start alike by chance. */
 const LEAST_OF_STEM = 3;
 const LEAST_OF_CATEGORY = 2;
-/** Fewer groups divide nothing. */
+/** Minimum number of groups; a single group divides nothing. */
 const LEAST_GROUPS = 2;
 
-/** A place in which icons may be loose. */
+/** A container that may have unconnected icons. */
 interface Container {
   /** Id of the box; null at the top. */
   readonly parent: string | null;
-  /** Its style; null at the top. */
+  /** Style of the box; null at the top. */
   readonly style: string | null;
 }
 
@@ -31,7 +31,10 @@ export interface Looseness {
   readonly nameOf: (node: GraphNode) => string;
 }
 
-/** The entries with boxes around loose icons of one name stem, else of one category; as they are where that divides nothing. */
+/**
+ * Returns the entries with boxes around unconnected icons of one name stem, else of one category. Unchanged if that makes fewer
+ * than two groups.
+ */
 export function groupLoose(
   { parent, style }: Container,
   entries: readonly Entry[],
@@ -54,17 +57,17 @@ export function groupLoose(
 const isLoose = (entry: Entry, { isJoined, isBox }: Looseness): boolean =>
   !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
 
-/** What the box around each is called; those of no box are left out. */
+/** Returns the title of each icon's group; icons without a group are left out. */
 function titlesOf(loose: readonly GraphNode[], { nameOf }: Looseness): ReadonlyMap<GraphNode, string> {
   const byStem = severalOf(loose, stemsOf(loose, nameOf), LEAST_OF_STEM);
-  // A few of one name among many others: names are not what divides them.
+  // With few matching names among many others, names are not the right criterion.
   const stems = byStem.size * 2 < loose.length ? new Map<GraphNode, string>() : byStem;
   const rest = loose.filter((node) => !stems.has(node));
   const categories = rest.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
   return new Map([...stems, ...severalOf(rest, categories, LEAST_OF_CATEGORY)]);
 }
 
-/** What `least` of them and more have in common. */
+/** Returns the common property of each node that at least `least` nodes share. */
 function severalOf(
   nodes: readonly GraphNode[],
   common: readonly (string | null)[],
@@ -84,17 +87,20 @@ function severalOf(
 
 const PIECES = /[^-_. /]+[-_. /]*/g;
 const JOINTS_AT_END = /[-_. /]+$/;
-/** A shorter word, or a number, is no name of a subject. */
+/** A shorter word or a number does not name a subject. */
 const WORD = /[a-z]{3}/i;
 
-/** What people call things that they try out. */
+/** Names of trials and examples. */
 const OF_TRIALS: ReadonlySet<string> = new Set(['demo', 'module', 'modules', 'sample', 'test', 'tests']);
 
-/** A word of its type says what it is, and not what it is for. */
+/** True for a word that tells the purpose of a resource, unlike a word of its type. */
 const isTelling = (word: string, { type }: GraphNode): boolean =>
   WORD.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split('_').includes(word);
 
-/** The first words of each name up to the first in which they differ: `shop-orders` and `shop-users`. */
+/**
+ * Returns the first words of each name, up to and including the first in which the names differ: `shop-orders` for
+ * `shop-orders-api`. Null for an uninformative word.
+ */
 function stemsOf(nodes: readonly GraphNode[], nameOf: Looseness['nameOf']): (string | null)[] {
   const pieces = nodes.map((node) => nameOf(node).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, '').toLowerCase()));

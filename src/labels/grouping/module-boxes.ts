@@ -1,18 +1,18 @@
-/** Which modules a box is drawn around: those of which it says something that the picture does not say without it. */
+/** Decides which modules have a box: those whose box tells something that the diagram does not show otherwise. */
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import type { Graph } from '../../graph/model.js';
 import type { Lone } from '../words.js';
 import type { IsBox } from './hosts.js';
 
-/** `all`: what belongs to one module, wherever two of it stand side by side. */
+/** `all` draws a box wherever two members of a module are siblings. */
 export type ModuleBoxes = 'auto' | 'all' | 'none';
 
-/** Fewer are seen as a group without a box. */
+/** Minimum number of icons; fewer are seen as a group without a box. */
 const GROUP_FROM = 3;
-/** Instances are told apart by their boxes: each has to hold more than one icon, and there have to be more than one. */
+/** Minimum for instances of a module: icons in each, and instances. */
 const INSTANCES_FROM = 2;
 
-/** All of a module that is drawn, itself one place. */
+/** The drawn icons of a module that are all in one container. */
 interface Module {
   readonly steps: readonly ModuleStep[];
   readonly place: string | null;
@@ -20,9 +20,8 @@ interface Module {
 }
 
 /**
- * The addresses of the modules that have a box: instances of a module beside each other, and groups of three and more
- * that arrows join. Either way all of the module is in the box: a part of it elsewhere, or a network of its own, would
- * make the box a wrong statement.
+ * Returns the addresses of the modules with a box: sibling instances of one module, and modules of three or more connected icons.
+ * In both cases the box must hold the whole module. A member elsewhere, or a container in the module, would make the box wrong.
  */
 export function boxedModules(graph: Graph, lone: Lone, isBox: IsBox): ReadonlySet<string> {
   const modules = inOnePlace(graph, isBox);
@@ -56,7 +55,9 @@ function inOnePlace(graph: Graph, isBox: IsBox): ReadonlyMap<string, Module> {
   return new Map([...modules].filter((entry): entry is [string, Module] => entry[1] !== null));
 }
 
-/** Those all of whose icons arrows join with each other; a neighbour that they share outside joins nothing. */
+/**
+ * Returns the modules whose icons are connected to each other. A common neighbour outside of the module does not connect them.
+ */
 function connected(graph: Graph, groups: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const neighbours = new Map<string, string[]>();
   const meet = (one: string, other: string): void => {

@@ -8,7 +8,7 @@ import { type Lone, moduleWords } from '../words.js';
 import type { Entry, Group } from './groups.js';
 import type { IsBox } from './hosts.js';
 
-/** A module that may have a box, and the way to it. */
+/** A module that may have a box, with its path. */
 interface ModuleCandidate {
   readonly address: string;
   readonly steps: readonly ModuleStep[];
@@ -16,15 +16,15 @@ interface ModuleCandidate {
 
 interface Member {
   readonly node: GraphNode;
-  /** From the root inwards; none for a container, which is never inside a module's box. */
+  /** Modules from the root inwards; empty for a container, which is never inside a module's box. */
   readonly modules: readonly ModuleCandidate[];
 }
 
-/** What belongs to one module, before it has its title. */
+/** The members of one module, before the module has a title. */
 interface Part {
   readonly members: readonly Member[];
   readonly module: ModuleCandidate;
-  /** Its place among the modules around the members. */
+  /** Index of the module among the modules of its members. */
   readonly depth: number;
 }
 
@@ -34,7 +34,7 @@ const partOf = (members: readonly Member[], depth: number): Part => ({
   depth,
 });
 
-/** The members of each module at a depth, in order of first member; a member without one stands for itself. */
+/** Groups members by their module at a depth, in order of the first member. A member without a module is a group of its own. */
 function byModule(members: readonly Member[], depth: number): Member[][] {
   const ofModule = new Map<string, Member[]>();
   const result: Member[][] = [];
@@ -52,7 +52,7 @@ function byModule(members: readonly Member[], depth: number): Member[][] {
   return result;
 }
 
-/** The depth of the innermost module that holds all of them. */
+/** Returns the depth of the innermost module that contains all members. */
 function commonDepth(members: readonly Member[], depth: number): number {
   const first = (members[0] as Member).modules;
   let common = depth;
@@ -63,8 +63,8 @@ function commonDepth(members: readonly Member[], depth: number): number {
 }
 
 /**
- * What a module may be called, the shortest first: its own name and key, or those of one around it, from the inside
- * outwards, down to the box around; at last the way from there.
+ * Returns possible names of a module, shortest first: its own name and key, then those of each enclosing module up to the
+ * enclosing box, and finally the whole path from there.
  */
 function formsOf({ steps }: ModuleCandidate, outside: number, lone: Lone): string[] {
   const words = steps.map((_, at) => moduleWords(steps.slice(0, at + 1), lone)).slice(outside);
@@ -73,7 +73,7 @@ function formsOf({ steps }: ModuleCandidate, outside: number, lone: Lone): strin
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** @param outside how many steps are said by the box around */
+/** @param outside number of steps that the enclosing box already names */
 function entries(
   parent: string | null,
   members: readonly Member[],
@@ -83,7 +83,7 @@ function entries(
   const parts = byModule(members, depth).flatMap((part): (Part | Entry[])[] => {
     if (part.length === 1) return [[(part[0] as Member).node]];
     const innermost = commonDepth(part, depth);
-    // A box round everything says nothing; a module further in may still divide it.
+    // A box around all members adds nothing, but a module further in may still divide them.
     if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside }, lone)];
     return [partOf(part, innermost)];
   });
@@ -110,9 +110,9 @@ function entries(
 }
 
 /**
- * Siblings with those of one module in a box of their own, modules in modules nested. Containers stay beside the
- * boxes, so that no module's box is around or across a container. Order is that of the first member.
- * @param boxed the modules that have a box; null for all
+ * Groups siblings of one module into a box, nested like the modules. Containers stay beside the boxes, so that no module's box
+ * contains or crosses a container. The order is that of the first member.
+ * @param boxed modules with a box; null for all
  */
 export const groupByModule =
   (lone: Lone, boxed: ReadonlySet<string> | null, isBox: IsBox) =>

@@ -1,6 +1,6 @@
 /**
- * Two ranks of things: the architecture, and what runs and secures it (keys, roles, registries, alarms), which stands beside
- * it in strips of small icons, one for each box and subject. Thin arrows to and from these are words in a tooltip.
+ * Two ranks of nodes: the architecture, and what operates and secures it (keys, roles, registries, alarms). The second rank is
+ * drawn as strips of small icons, one per container and subject. Thin edges of these icons become text in tooltips.
  */
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
 import { stripOf } from '../../catalog/prominence/index.js';
@@ -11,12 +11,13 @@ import { isOutside } from '../../graph/outside.js';
 import type { Entry, Group } from './groups.js';
 import type { IsBox } from './hosts.js';
 
-/** By address, the strip of everything of the second rank. */
+/** The strip of each node of the second rank, by address. */
 export type Ranks = ReadonlyMap<string, Strip>;
 
 /**
- * Nothing is of the second rank where nothing is of the first: a landing zone of keys and roles is its own architecture. What
- * requests lead to and go on from is a part of the way, whatever it is.
+ * Returns the nodes of the second rank.
+ * Empty if nothing is of the first rank: in a landing zone, keys and roles are the architecture. A node with requests to and from
+ * it is part of a path and never of the second rank.
  */
 export function ranksOf({ nodes, edges }: Graph, isBox: IsBox): Ranks {
   const full = edges.filter(({ thin, from, to, change }) => thin !== true && from !== to && change !== 'move');
@@ -42,17 +43,17 @@ export function ranksOf({ nodes, edges }: Graph, isBox: IsBox): Ranks {
   return isArchitecture ? ranks : new Map();
 }
 
-/** Whether an arrow is a line: what is thin and ends in a strip is said in words, unless a flow goes that way. */
+/** Returns a predicate: true if an edge is drawn. Thin edges of a strip become text, unless they are a step of a flow. */
 export const isLine =
   (ranks: Ranks) =>
   ({ from, to, thin, steps = [] }: GraphEdge): boolean =>
     thin !== true || steps.length > 0 || !(ranks.has(from) || ranks.has(to));
 
-/** The members of a box that are of the first rank. */
+/** Returns the members of a container that are of the first rank. */
 export const ofFirstRank = (siblings: readonly GraphNode[], ranks: Ranks): readonly GraphNode[] =>
   ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
 
-/** The strips of a box, in the order of the subjects. A frame around one small icon says nothing that its caption does not. */
+/** Returns the strips of a container, in the order of the subjects. A single icon needs no frame, because it has a caption. */
 export function stripsIn(parent: string | null, siblings: readonly GraphNode[], ranks: Ranks): readonly Entry[] {
   const small = siblings.filter(({ address }) => ranks.has(address));
   const bySubject = groupBy(small, ({ address }) => ranks.get(address) as Strip);

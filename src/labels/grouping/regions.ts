@@ -1,6 +1,6 @@
 /**
- * Boxes of the only region: it stands beside the name of the cloud, for what is in a network and for what is not. A box for it in a
- * network would leave everything else of it outside.
+ * Removes the box of the only region and names the region beside the cloud instead. A box inside of a network would wrongly
+ * exclude everything else in the region.
  */
 import { REGION_STYLES } from '../../catalog/box-variants.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -8,7 +8,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 
 const REGION_TYPES: ReadonlySet<string> = new Set([...REGION_STYLES].map((style) => style.split(':', 1)[0] as string));
 
-/** The graph without them, what is in them where they are. One that an arrow touches, or that says more, stays. */
+/** Returns the graph without such boxes; their contents move to the parent. A region with edges or annotations stays. */
 export function withoutSoleRegions(graph: Graph): Graph {
   const { nodes, edges, within = {} } = graph;
   const boxes = [...nodes.values()].filter(isRegion);
@@ -30,5 +30,5 @@ export function withoutSoleRegions(graph: Graph): Graph {
   return { ...graph, nodes: new Map(moved) };
 }
 
-/** A group of accounts says by its name that it is something else. */
+/** Only implied boxes are regions: a group of accounts may have the same type. */
 const isRegion = ({ type, provenance }: GraphNode): boolean => REGION_TYPES.has(type) && provenance === 'implied';

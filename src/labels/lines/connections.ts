@@ -1,6 +1,6 @@
 /**
- * Connections: a peering or a VPN is no place, it joins two. Where it joins two things of the picture and nothing else, it is
- * a line between them with its word; where an end is missing or more hangs on it, it is an icon.
+ * Draws a connection resource, such as a peering or VPN, as a labelled edge between the two nodes that it connects. If an end is
+ * missing or other edges are attached, the resource stays an icon.
  */
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { countResources, isPseudoType } from '../../graph/count-resources.js';
@@ -14,7 +14,7 @@ import { commonChange } from '../changes/arrows.js';
 import { instanceCount } from '../messages.js';
 import { isInferred } from './inferred.js';
 
-/** The line that each of these nodes is, by address; one that several are together is the same object. */
+/** Returns the edge of each connection resource, by address. Several resources of one edge share the same object. */
 export function connectionsOf(graph: Graph): ReadonlyMap<string, GraphEdge> {
   const lines = withEnds(graph).filter(({ node, line }) => isMereLine(node, line, graph));
   const byPair = groupBy(lines, ({ line }) => pairOf(line));
@@ -35,7 +35,7 @@ export function connectionsOf(graph: Graph): ReadonlyMap<string, GraphEdge> {
   return found;
 }
 
-/** The graph with them as lines. */
+/** Returns the graph with connections as edges. */
 export function withConnections(graph: Graph): Graph {
   const connections = connectionsOf(graph);
   if (connections.size === 0) return graph;
@@ -51,7 +51,7 @@ interface Line {
   readonly line: GraphEdge;
 }
 
-/** What has a word for a line, and two arrows that nobody has written anything on. */
+/** Returns the connection resources with exactly two plain edges. */
 function withEnds({ nodes, edges }: Graph): Line[] {
   const joins = ({ type }: GraphNode): string | undefined => KNOWLEDGE.factsOf(type).joins;
   const touching = new Map<string, GraphEdge[]>();
@@ -66,11 +66,11 @@ function withEnds({ nodes, edges }: Graph): Line[] {
   });
 }
 
-/** A line would hide it, or say it of both halves. */
+/** True for an edge with information that a merged edge would hide, or show for both halves. */
 const saysMore = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean =>
   label !== '' || twoWay || thin === true || steps.length > 0;
 
-/** From the one that leads to it to the one that it leads to; where it leads to both, they are equals. */
+/** Returns the edge from the source of the connection to its target; two-way if both of its edges have the same direction. */
 function lineOf({ address, change }: GraphNode, arrows: readonly [GraphEdge, GraphEdge], label: string): GraphEdge {
   const [a, b] = arrows.map(({ from, to }) => (from === address ? to : from)) as [string, string];
   const leads = arrows.map(({ from }) => from === address);
@@ -80,12 +80,12 @@ function lineOf({ address, change }: GraphNode, arrows: readonly [GraphEdge, Gra
   return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance, ...differing });
 }
 
-/** Changes that a line can show. */
+/** Changes that an edge can show. */
 const HAS_LINE: ReadonlySet<GraphNode['change']> = new Set(['none', 'create', 'update']);
 
 /**
- * What the plan does to it alone, a word that somebody gave it, and that it was looked up are seen on an icon only. Equals are
- * of one type: what seems to join a network and a thing in another was not understood.
+ * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an icon.
+ * The ends of a two-way edge must have the same type: a connection between a network and a node in another one has been misread.
  */
 function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge, graph: Graph): boolean {
   const { lookedUp, called, detail, steps, change, changed, ghostOf } = node;
@@ -107,11 +107,14 @@ const isWithin = (inner: string, outer: string, graph: Graph): boolean =>
 const pairOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>): string =>
   JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
 
-/** Pairs that other arrows join: one line for both would be taken for one thing. */
+/** Returns pairs with other edges: a merged edge would look like a single connection. */
 const othersIn = ({ edges }: Graph, joining: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(edges.filter(({ from, to }) => !joining.has(from) && !joining.has(to)).map(pairOf));
 
-/** Two peerings, one for each direction, are one; several tunnels are counted. The end with most lines is the hub. */
+/**
+ * Merges connections of one pair: two peerings, one per direction, become one edge; several tunnels are counted. The end with the
+ * most connections is the hub and comes first.
+ */
 function asOne(several: readonly Line[], usesOf: (end: string) => number): GraphEdge {
   const [{ line }] = several as [Line, ...Line[]];
   const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line.from);

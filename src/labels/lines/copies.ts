@@ -1,6 +1,6 @@
 /**
- * Arrows between copies: a service that is drawn once a zone calls another that is, each copy each. That is one arrow between
- * two resources, and nine lines across three zones hide what they say. Drawn are those that stay in a zone.
+ * Thins out edges between copies. A service with one copy per zone calls another such service: a single connection, but nine
+ * edges across three zones. Only edges within a zone are drawn.
  */
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -8,7 +8,7 @@ import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { largest } from '../../graph/order.js';
 import { ancestorsOf } from '../../graph/tree.js';
 
-/** The graph without arrows from each copy to each that lead into other zones. */
+/** Returns the graph without edges to copies in other zones, if every copy is joined to every other. */
 export function withinZones(graph: Graph): Graph {
   const copies = copiesIn(graph);
   if (copies.size === 0) return graph;
@@ -33,13 +33,13 @@ export function withinZones(graph: Graph): Graph {
 
 const isCopy = (address: string): boolean => (parseAddress(address)?.copy ?? null) !== null;
 
-/** The copies of each resource. */
+/** Returns the copies of each resource. */
 function copiesIn({ nodes }: Graph): ReadonlyMap<string, readonly GraphNode[]> {
   const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
   return groupBy(copies, ({ address }) => withCopy(address, null));
 }
 
-/** Those that leave the innermost box that others stay in; none where a copy at either end would lose its last arrow. */
+/** Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge. */
 function farOf(group: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] {
   const shared = new Map(group.map((edge) => [edge, sharedBoxes(edge, graph)]));
   const most = largest([...shared.values()]);
@@ -50,7 +50,7 @@ function farOf(group: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] 
   return ends(near) === ends(group) ? far : [];
 }
 
-/** How many boxes are around both ends. */
+/** Returns the number of containers that both ends share. */
 function sharedBoxes({ from, to }: GraphEdge, graph: Graph): number {
   const around = new Set(ancestorsOf(graph, from).map(({ address }) => address));
   return ancestorsOf(graph, to).filter(({ address }) => around.has(address)).length;

@@ -14,6 +14,6 @@ export function presentedEdge(edge: GraphEdge): PresentedEdge {
   };
 }
 
-/** The labels of edges from a node to itself, by its address. */
+/** Returns the labels of self-loops, by address of the node. */
 export const loopsOf = ({ edges }: Graph): ReadonlyMap<string, string> =>
   new Map(edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));

@@ -1,7 +1,7 @@
 /**
- * Ways in and out, as they are drawn. The graph says that users call a load balancer and that a gateway and the internet
- * call each other; a picture shows the one line that both are about: from the users through the gateway on the border of
- * the network. Only what is implied is drawn otherwise: what the source says in so many words is drawn as it says it.
+ * Draws paths into and out of networks through their gateways. In the graph, users call a load balancer, and a gateway and the
+ * internet call each other. The diagram shows one path: from the users through the gateway on the border of the network. Only
+ * inferred edges are redrawn; edges that the source states stay as they are.
  */
 import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -13,13 +13,13 @@ import { isOutside } from '../../graph/outside.js';
 import { busyContainers } from '../grouping/busy.js';
 import { isInferred } from './inferred.js';
 
-/** Whether a node stands on the border of the box that it is in. */
+/** True for a node on the border of its container. */
 export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== undefined && parent !== null && border.of.includes(nodes.get(parent)?.type ?? '');
 }
 
-/** The graph with its ways in as lines through the gateways on the borders, and without lines that say nothing. */
+/** Returns the graph with paths through the gateways on the borders, and without redundant edges. */
 export function withWays(given: Graph): Graph {
   const graph = withoutManyOutlets(given);
   const gates = gatesOf(graph);
@@ -62,7 +62,7 @@ export function withWays(given: Graph): Graph {
   return withoutLost({ ...graph, edges }, graph);
 }
 
-/** Of so many ways out that nothing leads to, the lines say what their names say. */
+/** Maximum number of drawn edges from outlets without incoming edges; beyond it, the names of the outlets suffice. */
 const MOST_OUTLETS = 2;
 
 function withoutManyOutlets(graph: Graph): Graph {
@@ -77,19 +77,19 @@ const pairOf = ({ from, to }: GraphEdge): string => JSON.stringify([from, to]);
 
 const isLeg = (edge: GraphEdge, legs: ReadonlyMap<string, GraphEdge>): boolean => legs.get(pairOf(edge)) === edge;
 
-/** It is new where all that goes this way is; where something else goes on as before, it stays. */
+/** Returns the shared first edge of a path. It is new if everything on the path is new; otherwise it stays unchanged. */
 function legFor(leg: GraphEdge, all: readonly GraphEdge[]): GraphEdge {
   const [first, ...more] = new Set(all.map(({ change }) => change));
   return first === undefined || more.length > 0 ? leg : createEdge({ ...leg, change: first });
 }
 
-/** Requests that start at either end are drawn from the outside: the gateway stands where its network begins. */
+/** Points two-way edges inwards, because the gateway marks the start of its network. */
 function inwards(edge: GraphEdge, { nodes }: Graph): GraphEdge {
   if (!edge.twoWay || !isOutside(nodes.get(edge.to)!.type)) return edge;
   return createEdge({ ...edge, from: edge.to, to: edge.from });
 }
 
-/** What stands on the border of a network and lets somebody in, by address. */
+/** Returns the gateways on borders that admit external users, by address. */
 function gatesOf(graph: Graph): ReadonlyMap<string, GraphNode> {
   const gates = [...graph.nodes.values()].filter(
     (node) => standsOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border!.lets.length > 0,
@@ -97,7 +97,7 @@ function gatesOf(graph: Graph): ReadonlyMap<string, GraphNode> {
   return new Map(gates.map((gate) => [gate.address, gate]));
 }
 
-/** The gateway that an arrow from outside goes through: that of the outermost network around its target that it enters. */
+/** Returns the gateway that an edge from outside passes: that of the outermost network around its target. */
 function gateOn(edge: GraphEdge, { nodes }: Graph, gates: ReadonlyMap<string, GraphNode>): GraphNode | null {
   const from = nodes.get(edge.from)!;
   const to = nodes.get(edge.to)!;
@@ -108,13 +108,16 @@ function gateOn(edge: GraphEdge, { nodes }: Graph, gates: ReadonlyMap<string, Gr
   return found;
 }
 
-/** Whether it lets in whom this pseudo-type of its cloud stands for. */
+/** True if the gateway admits the external user type of its cloud. */
 function lets({ type }: GraphNode, actorType: string): boolean {
   const cloud = KNOWLEDGE.cloudOf(type);
   return KNOWLEDGE.factsOf(type).border!.lets.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
 }
 
-/** What is open to the world wherever it is has no address in the network: its cloud hands requests on. */
+/**
+ * True for a service that is only public under a condition, so it has an address in the network. A service that is always public
+ * is reached through its cloud instead.
+ */
 const isConditional = ({ when, unless, has, inPublic }: EntryRule): boolean =>
   when !== undefined || unless !== undefined || has !== undefined || inPublic === true;
 
@@ -123,7 +126,7 @@ const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).ent
 const isOutlet = (address: string, { nodes }: Graph): boolean =>
   KNOWLEDGE.factsOf(nodes.get(address)!.type).outlet === true;
 
-/** Boxes with something in them, at any depth, by which others get out. */
+/** Returns the containers with an outlet at any depth. */
 function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { type, parent } of nodes.values()) {
@@ -134,8 +137,8 @@ function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
 }
 
 /**
- * Boxes with several zones in them, at any depth, subnets of several, or several things by which others get out: lines from these to the gateway
- * would cross all of it, to say what is the same in every network.
+ * Returns the containers with several zones at any depth, subnets across several zones, or several outlets. Edges from these to
+ * the gateway would cross the whole network, and be the same in every one.
  */
 function networksOfSeveral(graph: Graph): ReadonlySet<string> {
   const several = new Set<string>();
@@ -152,7 +155,7 @@ function networksOfSeveral(graph: Graph): ReadonlySet<string> {
   return several;
 }
 
-/** Without those outside of whom no line is left: nobody wrote them down. */
+/** Removes implied external users that have lost their last edge. */
 function withoutLost(graph: Graph, before: Graph): Graph {
   const endsOf = ({ edges }: Graph): Set<string> => new Set(edges.flatMap(({ from, to }) => [from, to]));
   const [joined, wereJoined] = [endsOf(graph), endsOf(before)];

@@ -7,16 +7,16 @@ import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 
 interface Replaced extends Pick<ReportedNode, 'forcedBy' | 'values'> {
-  /** What it is called in the sentence; absent for nothing. */
+  /** Name in the sentence; absent if unnamed. */
   readonly name?: string;
 }
 
 /**
- * Attributes that force a replacement, with their values where these may be shown: `(engine from postgres to mysql)`. Empty
- * where nobody knows them.
+ * Returns the attributes that force a replacement, with their values if these may be shown: `(engine from postgres to mysql)`.
+ * Empty if they are unknown.
  */
 export function causeOf({ forcedBy = [], values = [], name: called }: Replaced): string {
-  // By the new name it is called already.
+  // The sentence already uses the new name.
   const shown = values.filter(({ name, after, forces }) => forces === true && !(name === 'name' && after === called));
   const names = new Set(shown.map(({ name }) => name));
   const others = forcedBy.filter((path) => !names.has(path) && !names.has(lastName(path)));
@@ -28,7 +28,7 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A size says what it is of. */
+/** A size such as `db.t3.micro` needs no attribute name. */
 function changeInWords({ name, before, after }: ChangedValue): string {
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;

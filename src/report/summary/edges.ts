@@ -1,4 +1,4 @@
-/** Arrows that come and go by themselves: both ends stay. Those of what is new or gone say nothing more. */
+/** Statements about edges that come and go between two ends that stay. Edges of new or deleted nodes add nothing. */
 import { outsideInText } from '../../catalog/nouns/outside.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -36,26 +36,27 @@ const FROM_OUTSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   update: 'reconnect',
 };
 
-/** For an entrance in front of a target. */
+/** Verbs for an entry point in front of a target. */
 const FRONT: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'put',
   delete: 'detach',
   update: 'reconnect',
 };
 
-/** An arrow with what is said of its ends. */
+/** An edge with the names of its ends. */
 interface Arrow {
   readonly edge: ReportedEdge;
   readonly verb: Verb;
   readonly isThin: boolean;
-  /** Those outside come without its beginning now. */
+  /** True if external users now reach the target directly. */
   readonly isDirect: boolean;
   readonly from: Mention;
   readonly to: Mention;
-  /** Who is outside, in words; empty where both are inside. */
+  /** Text for the external users; empty if both ends are inside. */
   readonly who: string;
 }
 
+/** Returns the statements about edges. Edges with equal verbs and equal types of ends are merged. */
 export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], names: Names): Statement[] {
   const mention = mentionsOf(graph, names);
   const thin = new Set(
@@ -67,9 +68,10 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
   const guessed = new Set(
     graph.edges.flatMap(({ provenance, from, to }) => (GUESSED.has(provenance) ? [`${from}\n${to}`] : [])),
   );
-  // One thing less may make another the only one of its kind, which is then taken to be meant: nobody has connected that.
+  // Skips guessed edges: if a removal leaves one resource of a type, an edge to that resource may be assumed, although nobody has
+  // connected it.
   const isKnown = ({ from, to }: ReportedEdge): boolean => !guessed.has(`${from}\n${to}`);
-  // Who comes in is known by what is open: an arrow that is made out of it opens and closes nothing.
+  // Skips inferred edges of external users, which open and close nothing: the exposure reports that.
   const isOfOutside = ({ from, to, isInferred }: ReportedEdge): boolean =>
     isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ''));
   const isDetour = detoursIn(edges, graph);
@@ -83,7 +85,7 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
 }
 
-/** True for an arrow that goes, where something new leads from its one end to the other: a private endpoint. */
+/** True for a deleted edge if a new node now connects the two ends, such as a private endpoint. */
 function detoursIn(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: ReportedEdge) => boolean {
   const made = edges.filter(({ change }) => change === 'create');
   const led = new Set(made.map(({ from, to }) => `${from}\n${to}`));
@@ -94,7 +96,7 @@ function detoursIn(edges: readonly ReportedEdge[], { nodes }: Graph): (edge: Rep
 
 const GUESSED: ReadonlySet<GraphEdge['provenance']> = new Set(['assumed', 'suggested']);
 
-/** Who is outside is there, whether the picture had reason to show it before or not. */
+/** Returns a predicate: true if both ends stay. External users always do, even if only one of the diagrams shows them. */
 function areEndsThere({ nodes }: Graph): (edge: ReportedEdge) => boolean {
   const comesOrGoes = (address: string): boolean => {
     const node = nodes.get(address);
@@ -110,13 +112,16 @@ const COMES_OR_GOES: ReadonlySet<ChangeName> = new Set<ReportedNode['change']>([
   'import',
 ]);
 
-/** How an edge changes the way users reach its target: rerouted, or direct. */
+/** The effect of an edge on how users reach its target: rerouted or direct. */
 interface Routes {
-  /** An arrow of theirs leads another way now: nothing is closed, and what is put or taken away says the rest. */
+  /**
+   * True for an edge of external users that takes another path now. Nothing is closed, and statements about entry points cover
+   * the rest.
+   */
   readonly isRerouted: (edge: ReportedEdge) => boolean;
-  /** An entrance that stays is put in front of what they reach, or is taken away from there. */
+  /** True if an existing entry point is put in front of a target of users, or removed from there. */
   readonly isFront: (edge: ReportedEdge) => boolean;
-  /** They come without anything in front now. */
+  /** True if users now reach the target without an entry point in front of it. */
   readonly isDirect: (edge: ReportedEdge) => boolean;
 }
 
@@ -162,7 +167,7 @@ function arrowOf(edge: ReportedEdge, { nodes }: Graph, { mention, thin, implied,
   const who = outsideInText(nodes.get(edge.from)?.type ?? '') ?? '';
   const pair = `${edge.from}\n${edge.to}`;
   const isThin = thin.has(pair);
-  // Who comes in is known by what is open: an arrow that is made out of it opens nothing.
+  // An edge that is inferred from openings opens nothing itself.
   const verbs = who === '' || implied.has(pair) ? INSIDE : FROM_OUTSIDE;
   return {
     edge,
@@ -208,7 +213,7 @@ function textOf(arrows: readonly Arrow[]): string {
   return verb === 'disconnect' ? wayFrom(from, to) : wayTo(from, to);
 }
 
-/** Each end once, however many arrows it has. */
+/** Names each end once, even if it has several edges. */
 function endOf(arrows: readonly Arrow[], end: 'from' | 'to'): string {
   const once = new Map(arrows.map((arrow) => [arrow.edge[end], arrow[end]]));
   return listed(mentioned([...once.values()]));

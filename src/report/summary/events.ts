@@ -20,7 +20,7 @@ import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
-/** What is done to a node; nothing to who is outside: what is opened to them says it. */
+/** Returns the change events of a node. */
 export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[] {
   const { address, type, title, name, change, instances, countBefore, isBox } = node;
   const reducedBlock = around.reducedBlockOf(node);
@@ -37,7 +37,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
     amount: node.count + halvesOf(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
-  // Of icons that they are more is what is said; boxes come and go.
+  // An icon whose count changes is reported as scaled; containers are reported as added and removed.
   if (instances !== undefined && (countBefore === undefined || isBox)) {
     return [...madeOf(node, base), ...ofInstances(base, instances, node), ...lostParts(node, base)];
   }
@@ -45,7 +45,7 @@ export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[]
   return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
 }
 
-/** `RDS, postgres 14.1`: the name of a module is one that somebody has given it. */
+/** `RDS, postgres 14.1`: what a new unread module builds, because the user chose its name. */
 function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about'> {
   const factNamed = (name: string): string | undefined => facts.find((fact) => fact.name === name)?.value;
   const built = factNamed(BUILDS);
@@ -54,7 +54,7 @@ function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about
   return { about: [built, engine.join(' ')].filter((text) => text !== '').join(', ') };
 }
 
-/** That data may be lost is worth a word, also where only the provider knows. */
+/** A possible loss of data is mentioned even if only the provider knows whether it happens. */
 function withDoubt(deeds: readonly ChangeEvent[], { change, mayBeForcedBy }: ReportedNode): readonly ChangeEvent[] {
   const [first, ...others] = deeds;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
@@ -62,11 +62,11 @@ function withDoubt(deeds: readonly ChangeEvent[], { change, mayBeForcedBy }: Rep
   return [{ ...first, tail, tier: 'risk' }, ...others];
 }
 
-/** Of a pair that is drawn as one line, both. */
+/** Counts the other half of a pair that is drawn as one edge. */
 const halvesOf = ({ type, change, parts = [] }: ReportedNode): number =>
   parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
 
-/** What it is made that more or less may come in by: worth a word of its own. */
+/** Events for values that change who can reach the node, such as public access; each is a statement of its own. */
 function madeOf({ change, values = [], count }: ReportedNode, base: Base): ChangeEvent[] {
   if (change !== 'update' && change !== 'move') return [];
   return values.flatMap(({ name, before, after }): ChangeEvent[] => {
@@ -93,7 +93,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   const facts = factsOf(node, around);
   if (facts.length > 0) {
     const { verb, also, tail } = inOneFact(facts);
-    // What stands for several of one name is one thing, where that it does is what is said.
+    // Several instances of one name count as one resource if they are scaled: the tail has the numbers.
     const amount = [verb, ...also].includes('scale') ? 1 : base.amount;
     return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }, ...settings];
   }
@@ -115,7 +115,7 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
     const deed: ChangeEvent = { ...base, change, verb: change, tail, amount };
     if (!isBox) return [{ ...deed, ...(amount < count && { among: count }) }];
     const isOneMore = change === 'create' && amount === 1 && count === countBefore + 1;
-    // Of those that were there: how many are left says nothing of how many there were.
+    // Relative to the old number, which the remaining number does not tell.
     const isPart = change !== 'create' && amount < countBefore;
     const block = isNamedAfterBlock(node) ? base.name : '';
     return [
@@ -128,6 +128,9 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
   });
 }
 
-/** A box of subnets from several blocks is called after each of them, and the one that comes is one of them. */
+/**
+ * True if the name of the node is that of its block. A container of subnets from several blocks is named after all of them, but
+ * the new subnet belongs to only one.
+ */
 const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
   parseAddress(address)?.name.endsWith(name) ?? false;

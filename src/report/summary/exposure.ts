@@ -1,4 +1,4 @@
-/** What is opened to those outside, and what is closed: before all else that is said. */
+/** Statements about what is opened to external users and what is closed. They rank right after lost data. */
 
 import { isOfOpenness } from '../../catalog/detail-attributes/attributes.js';
 import { isRangeWithin } from '../../catalog/exposure/ranges.js';
@@ -21,28 +21,28 @@ import { rankOf } from './rank.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 
-/** Above the largest effect of its kind: only lost data comes before. */
+/** Ranks above everything that a new entry point opens, and below lost data. */
 const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
   opens: rankOf('open', 'entry') - 0.75,
   closes: rankOf('open', 'entry') - 0.25,
 };
 const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
 
-/** For everybody before all else; for a private network it is as any other update. */
+/** Openings to everybody rank first; openings to a private network rank as an ordinary update. */
 function rankFor({ change, to, isRange }: ReportedExposure): number {
   if (isRange !== true) return RANK_OF[change];
   if (isRangeWithin(to, STRANGERS.never)) return rankOf('update', 'entry');
   return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
 }
 
-/** Several things, ports and people of which the same is said, in one statement. */
+/** Several resources, ports and sources with the same change, merged into one statement. */
 interface Opening {
   readonly things: readonly ReportedExposure[];
   readonly what: readonly string[];
   readonly to: readonly string[];
 }
 
-/** Things of which the same is opened to the same are said together. */
+/** Returns the statements. Resources with the same opening to the same sources are merged. */
 export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
   const keyOf = (one: ReportedExposure): string =>
@@ -67,14 +67,14 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
   });
 }
 
-/** Without the ranges that a public address is open to, where the address itself comes or goes. */
+/** Leaves out the ranges of a public address if the address itself is added or removed. */
 function withoutRangesOfNew(exposure: readonly ReportedExposure[]): readonly ReportedExposure[] {
   const keyOf = ({ address, change, what }: ReportedExposure): string => [address, change, what].join('\n');
   const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf));
   return exposure.filter((one) => one.isRange !== true || !given.has(keyOf(one)));
 }
 
-/** Of the same things, openings that are alike but for one member are one. */
+/** Merges the openings of the same resources that differ in one member. */
 function joined(all: readonly Opening[], keyOf: (one: Opening) => string, member: 'what' | 'to'): Opening[] {
   const sameThings = (one: Opening): string => {
     const [first] = one.things as [ReportedExposure, ...ReportedExposure[]];
@@ -87,7 +87,7 @@ function joined(all: readonly Opening[], keyOf: (one: Opening) => string, member
   });
 }
 
-/** More are counted. */
+/** Ranges that are listed; more are counted. */
 const RANGES_MAX = 2;
 
 const inShort = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
@@ -110,7 +110,10 @@ interface Remaining {
   readonly edges: readonly ReportedEdge[];
 }
 
-/** What is left to say: an update that does nothing else, and arrows from outside to the same, would say it again. */
+/**
+ * Returns the changes that the exposure does not cover. Updates that only open or close, and edges from external users to the
+ * same nodes, would repeat it.
+ */
 export function withoutExposed(
   graph: Graph,
   { nodes, edges }: Remaining,
@@ -120,7 +123,7 @@ export function withoutExposed(
     exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
     (at) => at,
   );
-  // Other rules in the same change admit nobody from outside, or the exposure would tell them.
+  // The other rules of the change admit nobody from outside: the exposure would list them.
   const isOnlyThat = ({
     address,
     change,
@@ -138,7 +141,7 @@ export function withoutExposed(
     [countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
-  // "Opens the new service api to the internet" says that there is a new one.
+  // "Opens the new service api to the internet" already tells that the service is new.
   const isNamedAsNew = ({ address, change }: ReportedNode): boolean =>
     change === 'create' &&
     exposure.some((one) => one.change === 'opens' && one.isRange !== true && one.address === address);

@@ -1,4 +1,4 @@
-/** What changes of a thing that stays: its place, how large, how many, which version. */
+/** Facts about an existing node that changes: container, size, number, version. */
 import { MEANINGS_BY_WEIGHT, type Meaning, meaningOf, UNIT_OF } from '../../catalog/nouns/attributes.js';
 import { stateOf } from '../../catalog/nouns/states.js';
 import type { ChangedValue } from '../../graph/changes.js';
@@ -15,7 +15,7 @@ export interface Fact {
   readonly tail: string;
 }
 
-/** The most telling first. That it has another address is only said where there is nothing else to say. */
+/** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
 export function factsOf(node: ReportedNode, around: Surroundings): readonly Fact[] {
   const { change, countBefore, count, values = [] } = node;
   const move = moveOf(node, around);
@@ -39,7 +39,7 @@ const statesOf = ({ name, before, after }: ChangedValue): Fact[] => {
     : [{ verb: 'make', tail: state.said }];
 };
 
-/** Several at once: each verb once, and what there is to each. */
+/** Merges several facts: each verb once, followed by the tails. */
 export function inOneFact(facts: readonly Fact[]): Fact & { readonly also: readonly Verb[] } {
   const [first, ...more] = facts as readonly [Fact, ...Fact[]];
   if (more.length === 0) return { ...first, also: [] };

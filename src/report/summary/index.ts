@@ -1,4 +1,4 @@
-/** What changes, in one sentence: what has the largest effect first, at most three clauses, the rest counted. */
+/** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 import { CHANGES } from '../../graph/changes.js';
 import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
@@ -23,12 +23,16 @@ interface Changed {
   readonly touched?: readonly ReportedTouch[];
 }
 
+/**
+ * Returns the sentence: `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
+ * States so if nothing changes.
+ */
 export function sentenceOf(
   graph: Graph,
   names: Names,
   { nodes, edges, exposure = [], rights: all = [], touched = [] }: Changed,
 ): string {
-  // What comes with something new is in its row.
+  // Rights that come with a new resource are in its row.
   const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
@@ -45,10 +49,10 @@ export function sentenceOf(
     ),
     ...edgeStatements(graph, rest.edges, names),
   ];
-  // A grant that comes with what is new, or is there twice, is worth a word where there is no other.
+  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is.
   const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names)];
   const { clauses, left } = chosen(statements.sort(byEffect));
-  // Somebody outside has come or gone, and nothing else.
+  // Nothing is left if only external users come or go.
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const isShort = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
@@ -69,7 +73,7 @@ const byEffect = (a: Statement, b: Statement): number =>
   b.amount - a.amount ||
   byText(a.text, b.text);
 
-/** By verb, in the order in which they are said; and what there is no room for. */
+/** Groups statements by verb, in the order of the sentence, and returns those that do not fit as `left`. */
 function chosen(statements: readonly Statement[]) {
   const clauses = new Map<string, Statement[]>();
   const waiting: Statement[] = [];
@@ -91,7 +95,7 @@ function chosen(statements: readonly Statement[]) {
 const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
   clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
 
-/** Settings of one thing, of which only the last says what it is of. */
+/** Shortens settings of the same resources: only the last one names the resources. */
 function ofOneThing(clauses: ReadonlyMap<string, readonly Statement[]>): ReadonlyMap<string, readonly Statement[]> {
   const all = [...clauses.values()].flat();
   const [{ ofThings = '' } = {} as Statement] = all;
@@ -108,7 +112,7 @@ const clauseOf = (verbs: string, objects: readonly Statement[]): string => `${ve
 const withCause = (text: string, cause: string | undefined): string =>
   cause === undefined ? text : `${text} ${cause}`;
 
-/** What has more to say of itself comes last: else the next would be read as part of that. */
+/** Statements with a phrase at the end come last, because the next object would be read as part of the phrase. */
 function objectsIn(statements: readonly Statement[]): string {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
   const closed = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
@@ -118,7 +122,7 @@ function objectsIn(statements: readonly Statement[]): string {
   return withCause(listedApart(texts), isShared ? cause : undefined);
 }
 
-/** With an `and` inside one of them, the last needs a pause before it: `the queues a and b, and the topic c`. */
+/** If an object contains `and`, a comma precedes the last one: `the queues a and b, and the topic c`. */
 const listedApart = (texts: readonly string[]): string =>
   texts.length > 1 && texts.some((text) => text.includes(' and '))
     ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`
@@ -127,7 +131,7 @@ const listedApart = (texts: readonly string[]): string =>
 function asSentence(clauses: readonly string[]): string {
   const last = clauses.at(-1) as string;
   const before = clauses.slice(0, -1).join(', ');
-  // With an `and` inside, the one between clauses needs a pause before it.
+  // If a clause contains `and`, a comma precedes the `and` between clauses.
   const joint = clauses.some((clause) => clause.includes(' and ')) ? ', and ' : ' and ';
   const whole = before === '' ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;

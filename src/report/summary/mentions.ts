@@ -1,4 +1,4 @@
-/** Things that have a part in a change, and are not what it is about: the ends of arrows. */
+/** Mentions of resources that are not the object of a statement, such as the ends of edges. */
 import { spokenOf } from '../../catalog/nouns/index.js';
 import type { Noun } from '../../catalog/nouns/model.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -25,7 +25,7 @@ export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
   };
 }
 
-/** By kind, in order of first appearance: `the function api`, `2 queues`. */
+/** Returns the names grouped by noun, in order of first appearance: `the function api`, `2 queues`. */
 export function mentioned(all: readonly Mention[]): string[] {
   return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
     const [{ spoken, name, apart }] = kind as [Mention, ...Mention[]];

@@ -3,77 +3,77 @@ import type { ChangeName } from '../../graph/changes.js';
 import type { Verb } from '../messages.js';
 import type { Tier } from './rank.js';
 
-/** Instances of one block of which some are removed and some stay. */
+/** A block with removed and remaining instances. */
 export interface ReducedBlock {
   readonly address: string;
   /** Number of instances before the change. */
   readonly count: number;
 }
 
-/** Something that is done to one thing. */
+/** A change of a single resource. */
 export interface ChangeEvent {
   readonly address: string;
   readonly verb: Verb;
   readonly change: ChangeName;
   readonly spoken: Noun;
-  /** Safe to say; empty for none. */
+  /** Quoted if necessary; empty for none. */
   readonly name: string;
-  /** Of a module that nobody can read: what it builds. Empty for nothing, safe to say. */
+  /** The resources that an unread module builds; absent for any other resource. Quoted if necessary. */
   readonly about?: string;
-  /** What tells it from others of its kind and name, safe to say; empty where nothing has to. */
+  /** Text that distinguishes the resource from others of the same noun and name, quoted if necessary; empty if unique. */
   readonly apart: string;
   readonly isPublic: boolean;
-  /** People keep data in it: that it goes is said first, by name. */
+  /** True for a data store: its removal is reported first and by name. */
   readonly holdsData?: true;
-  /** It is all there is of its type. */
+  /** True if it is the only resource of its type. */
   readonly isOnly: boolean;
-  /** `from db.t3.micro to db.t3.large`; empty for nothing. */
+  /** Text after the object, `from db.t3.micro to db.t3.large`; empty for none. */
   readonly tail: string;
-  /** How many it stands for. */
+  /** Number of resources that the event stands for. */
   readonly amount: number;
-  /** Of how many, where not all of them change; absent: of all. */
+  /** Total number if only some of the resources change; absent if all do. */
   readonly among?: number;
-  /** The block whose other instances stay; absent where all of them go. */
+  /** The block whose other instances stay; absent if none stays. */
   readonly reducedBlock?: ReducedBlock;
-  /** What else is done to it at once. */
+  /** Further changes of the resource, as verbs. */
   readonly also?: readonly Verb[];
-  /** There are so many alike with it. */
+  /** Position among its equals: 3 for the third one. */
   readonly ordinal?: number;
-  /** It may be come in by more than before, or less. */
+  /** Change of who can reach the resource: more or fewer sources. */
   readonly reach?: 'more' | 'less';
-  /** It is done to parts of it that have no icon. */
+  /** True if the verb applies to parts without an icon. */
   readonly areParts?: true;
-  /** It is done to such parts, and the tail says of what. */
+  /** True if the verb applies to such parts and the tail names the resource. */
   readonly isOfWhole?: true;
-  /** It is done to a block of it that has a name. */
+  /** True if the verb applies to a named block of the resource. */
   readonly isNamedPart?: true;
-  /** What of it changes: `deletion protection`. */
+  /** The setting that changes: `deletion protection`. */
   readonly noun?: string;
-  /** Said behind it, unless it is said with others: `(14 days before)`. */
+  /** Text after the object, left out if statements are merged: `(14 days before)`. */
   readonly aside?: string;
-  /** How soon it is said, where its verb does not tell. */
+  /** Rank of the event if its verb does not determine it. */
   readonly tier?: Tier;
 }
 
-/** Something that is done to one or several of a kind: what is said of them, and how many that are. */
+/** A statement about one or several resources of one type, with their number. */
 export interface Statement {
-  /** `resizes and scales`: what is said in one clause has the same. */
+  /** `resizes and scales`: statements with equal verbs share a clause. */
   readonly verbs: string;
-  /** What is said first, the smallest first. */
+  /** Order in the sentence, smallest first. */
   readonly rank: number;
   readonly change: ChangeName;
   readonly amount: number;
-  /** Of two with the same effect and change, the smaller one is said first. */
+  /** Order among statements with the same rank and change, smallest first. */
   readonly order: number;
   readonly text: string;
-  /** The same with two names in the place of their number: for a sentence that says little else. */
+  /** The text with two names instead of their number, for a short sentence. */
   readonly byName?: string;
-  /** Behind the text: why it is replaced, or the module it moves into. Several with one cause have it once. */
+  /** Text at the end of the clause: why the resource is replaced, or its new module. Shared by statements with the same cause. */
   readonly cause?: string;
-  /** The things that settings are of, at the end of which they are named: ` of the database orders`. */
+  /** The resources of a setting, as the end of its text: ` of the database orders`. */
   readonly ofThings?: string;
-  /** Only its Terraform address changes, by a `moved` block. */
+  /** True if only the Terraform address changes, by a `moved` block. */
   readonly isAddressOnly?: true;
-  /** More after it would be read as part of it: `in front of 2 services and a queue`. */
+  /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }

@@ -15,7 +15,7 @@ interface BoxTexts {
   readonly homeInText: (node: ReportedNode) => string;
 }
 
-/** Where it went: into another box, into another module, or to another name there; undefined for nowhere. */
+/** Returns the move of a node into another container, into another module, or to another name; undefined if it has not moved. */
 export function moveOf(node: ReportedNode, said: BoxTexts): Move | undefined {
   const { boxes, boxesBefore = boxes, movedFrom } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
@@ -36,7 +36,7 @@ function betweenAddresses(before: string, after: string): Move {
   return { verb: 'rename', tail: fromTo(named(old.name), named(now.name)) };
 }
 
-/** Empty for the root, and for what has no address. */
+/** Returns the module of an address; empty for the root module and without an address. */
 export const moduleOf = (parts: Parts | null): string => partsOf(parts)?.module ?? '';
 
 interface Parts {
@@ -46,7 +46,7 @@ interface Parts {
   readonly indexes?: readonly string[];
 }
 
-/** Its module, and its name with key there, as the code writes them. */
+/** Returns the module and the name with its key, as the code writes them. */
 function partsOf(parts: Parts | null): { readonly module: string; readonly name: string } | null {
   if (parts === null) return null;
   const { modules, name, index = null, indexes = index === null ? [] : [index] } = parts;

@@ -1,4 +1,4 @@
-/** A thing of which only parts change that have no icon: `adds a listener to the load balancer web`. */
+/** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, isScaffolding } from '../../catalog/nouns/attachments.js';
 import { spokenOf } from '../../catalog/nouns/index.js';
@@ -19,9 +19,10 @@ import { oneThing } from './phrases.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
-/** Parts with data in them that go: each by its name, whatever else becomes of the whole. */
+/** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: Base): ChangeEvent[] {
-  // What goes with the whole is said of the whole; a machine is anew without a loss, and its volume is not.
+  // The event of a deleted node or replaced data store covers its parts. A replaced server loses no data itself, but its volume
+  // does.
   if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): ChangeEvent => {
     const type = typeOf(part);
@@ -50,7 +51,10 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Cha
   });
 }
 
-/** Parts with data in them that go with the whole, `with its database grafana`; empty for none that another noun names. */
+/**
+ * Returns the text for data stores that are deleted with their node: `with its database grafana`. Empty for stores with the same
+ * noun as the node.
+ */
 export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Base): string {
   if (change !== 'delete') return '';
   const lost = parts.filter((part) => isLost(part) && part.name !== undefined);
@@ -66,7 +70,7 @@ export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Bas
   return texts.length === 0 ? '' : together(texts.map((text) => text.replace(/^the /, '')));
 }
 
-/** A part that people call by the noun of the whole is told apart by its title: the Aurora instance of a database. */
+/** Names a part by its title if its noun is also that of the node: the Aurora instance of a database. */
 function partNoun(type: string, whole: string): Noun {
   const { title } = productOf(type, {});
   const spoken = spokenOf(type, title);
@@ -76,7 +80,7 @@ function partNoun(type: string, whole: string): Noun {
 const isLost = (part: ChangedPart): boolean =>
   (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
 
-/** Undefined where something of its own changes, too, null where `lostParts` names all of them. */
+/** Returns the event for the changed parts. Undefined if the node itself changes too; null if nothing is left to report. */
 export function partDeed(node: ReportedNode, base: Base): ChangeEvent | null | undefined {
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
@@ -85,7 +89,10 @@ export function partDeed(node: ReportedNode, base: Base): ChangeEvent | null | u
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 
-/** Parts of which none is a store that goes. What only runs with Terraform, a random password, is no part of the architecture. */
+/**
+ * Returns the event for parts that are not lost data stores. Resources that only exist inside Terraform, such as a random
+ * password, are ignored.
+ */
 function otherParts(
   { folded: counts, parts: all = [], values, drift }: ReportedNode,
   base: Base,
@@ -99,7 +106,7 @@ function otherParts(
   const [first] = parts;
   if (amount === 0 && all.length > 0) return null;
   const isWhole = parts.length === amount && first !== undefined;
-  // What only joins two things goes without saying.
+  // Attachments only connect two resources, and are implied by the part that they attach.
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
     return withRules(alike(subject, amount - others.length, base), parts.filter(isSubject));
@@ -110,7 +117,7 @@ function otherParts(
   return { ...base, verb, tail: '', amount, areParts: true };
 }
 
-/** A rule that denies and goes lets somebody in. */
+/** Adds the text of firewall rules to an event. Deleting a rule that denies traffic opens access. */
 export function withRules(deed: ChangeEvent, parts: readonly MaybeRule[]): ChangeEvent {
   const rules = rulesInWords(parts);
   if (rules === '') return deed;

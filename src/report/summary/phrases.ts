@@ -19,14 +19,14 @@ import type { ChangeEvent, ReducedBlock } from './model.js';
 interface One {
   readonly spoken: Pick<Noun, 'one' | 'isProper'>;
   readonly name: string;
-  /** Empty where nothing is called alike. */
+  /** Text that distinguishes the resource; empty if its name is unique. */
   readonly apart: string;
   readonly isPublic: boolean;
-  /** There is no other one, or it has been there before. */
+  /** True if it is the only one, or existed before: `the queue` instead of `a queue`. */
   readonly isKnown: boolean;
 }
 
-/** `the queue jobs`, `a queue`, `Front Door`. */
+/** Returns the text for one resource: `the queue jobs`, `a queue`, `Front Door`. */
 export function oneThing(one: One): string {
   return one.apart === '' ? plainly(one) : toldApart(plainly({ ...one, isKnown: true }), one.apart);
 }
@@ -38,7 +38,7 @@ function plainly({ spoken: { one, isProper }, name, isPublic, isKnown }: One): s
   return isKnown ? theOne(noun, '') : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
 }
 
-/** `3 queues`, `2 × Front Door`; `the 4 servers worker` of those that one name stands for. */
+/** Returns the text for several resources: `3 queues`, `2 × Front Door`; `the 4 servers worker` if they share one name. */
 export function several(count: number, { one, many, isProper }: Noun, { isPublic = false, name = '' } = {}): string {
   if (isProper) return times(count, one);
   const nouns = isPublic ? `${PUBLIC} ${many}` : many;
@@ -47,10 +47,10 @@ export function several(count: number, { one, many, isProper }: Noun, { isPublic
 
 const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : toldApart(name, about));
 
-/** New things are any of their kind; of what is there already the only one is known. */
+/** True for a new resource, which takes the indefinite article. An existing one takes `the` if it is the only one. */
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
 
-/** What several deeds of one verb and one kind are done to. */
+/** Returns the text for the resources of several events with the same verb and noun. */
 export function things(deeds: readonly ChangeEvent[]): string {
   const [first] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
@@ -68,14 +68,16 @@ export function things(deeds: readonly ChangeEvent[]): string {
   return oneThing({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 
-/** The block that several deeds are done to, where others of its instances stay: how many that are is what matters. */
+/** Returns the block of all the events if other instances of it stay: the numbers then matter more than names. */
 function reducedOf(deeds: readonly ChangeEvent[]): ReducedBlock | undefined {
   const [{ reducedBlock, holdsData }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock?.address);
   return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
 }
 
-/** Two things by their names, which take little more room than their number; undefined where these do not tell them apart. */
+/**
+ * Returns two resources by name, which takes little more space than their number; undefined if the names do not distinguish them.
+ */
 export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
   const [{ spoken, isPublic, areParts }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   const names = deeds.map(({ name }) => name);
@@ -86,7 +88,7 @@ export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
   return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf), 0);
 }
 
-/** Stores and indexes that go are named, where each has a name: their number tells nobody what is lost. */
+/** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
 const areLostByName = (deeds: readonly ChangeEvent[]): boolean =>
   deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
 
@@ -101,8 +103,8 @@ const areStoresLost = (deeds: readonly ChangeEvent[]): boolean =>
   );
 
 /**
- * What an ordinal stands before: of `app 2`, the third of its block, `app`; undefined for a name that a number is no part of,
- * which says more than that it is the third.
+ * Returns the name of a block without its number, for use after an ordinal: `app` of `app 2`, the third of its block.
+ * Undefined for a name without a number, which tells more than an ordinal.
  */
 export function blockName(name: string, { one, many }: Noun): string | undefined {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
@@ -111,7 +113,7 @@ export function blockName(name: string, { one, many }: Noun): string | undefined
   return nouns.includes(base.toLowerCase()) ? '' : named(base);
 }
 
-/** What the parts are of: their number says nothing of it. */
+/** Names the nodes of changed parts. The number of nodes is independent of that of the parts. */
 function wholes(deeds: readonly ChangeEvent[]): string {
   const [{ spoken, name, apart, isPublic }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });

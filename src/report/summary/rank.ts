@@ -1,13 +1,12 @@
 import { EFFECTS, type Effect } from '../../catalog/nouns/model.js';
 
 /**
- * Kinds of statements in the order in which a reviewer asks for them: data that is lost, what is opened, what is closed, data
- * that is kept less safely, what is elsewhere now, what comes and goes, what is otherwise; at last what stays the same for
- * whoever uses it.
+ * Tiers of statements, in the order in which a reviewer needs them: lost data, openings, closings, data at higher risk, moves,
+ * additions and removals, updates, and changes without effect on users.
  */
 const TIERS = ['loss', 'open', 'close', 'risk', 'move', 'presence', 'update', 'mild'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The smaller one is said first; of one tier by what it has an effect on. */
+/** Returns the rank of a statement; the smallest comes first. Within a tier, the effect decides. */
 export const rankOf = (tier: Tier, effect: Effect): number =>
   TIERS.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);

@@ -1,4 +1,4 @@
-/** Reach from outside by the arrows of one side. */
+/** Reachability from outside, by the edges of one revision. */
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
@@ -8,7 +8,7 @@ const IS_THERE: Readonly<Record<'before' | 'after', (edge: GraphEdge) => boolean
   after: ({ change }) => change !== 'delete' && change !== 'move',
 };
 
-/** Addresses that somebody outside reaches by requests, directly or through others. */
+/** Returns the addresses that external users reach by requests, directly or through other nodes. */
 export function reachedFromOutside({ nodes, edges }: Graph, side: 'before' | 'after'): ReadonlySet<string> {
   const requests = groupBy(
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),

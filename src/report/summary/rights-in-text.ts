@@ -1,4 +1,4 @@
-/** One change of rights in words: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`. */
+/** Text of one change of rights: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`. */
 import { ACTIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { ReportedRights, ReportedSubject } from '../model.js';
@@ -6,13 +6,13 @@ import { named } from '../words.js';
 
 export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
 
-/** A subject in the middle of a sentence; a phrase of ours where it has no name. */
+/** Returns a principal or target for the middle of a sentence; a generic phrase if it has no name. */
 function subjectInText({ noun, name, detail }: ReportedSubject): string {
   const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
   return detail === undefined ? phrase : messages.toldApart(phrase, detailInText(detail));
 }
 
-/** A word of ours before what it names. */
+/** Quotes the user text of a detail, but not the keyword before it. */
 function detailInText(detail: string): string {
   const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
   if (name !== undefined) return `${word} ${named(name)}`;
@@ -21,7 +21,9 @@ function detailInText(detail: string): string {
 
 const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
 
-/** Nouns of kinds of things are no phrases: a resource without a name is still one of its kind. */
+/**
+ * True if the noun is already a phrase and needs no article. Nouns of resource types are not: an unnamed resource is `the role`.
+ */
 const isPhrase = (noun: string): boolean => PHRASE.test(noun);
 const PHRASE =
   /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
@@ -29,20 +31,23 @@ const PHRASE =
 export interface ClauseOfRights {
   readonly verb: messages.Verb;
   readonly text: string;
-  /** The head of the text that names who has the right; absent where the text begins otherwise. */
+  /** The start of the text that names the principal; absent if the text starts otherwise. */
   readonly who?: string;
 }
 
-/** Of Google, `pubsub.topics.get`: custom roles are made of them. */
+/** A permission of Google Cloud, `pubsub.topics.get`, of which custom roles consist. */
 const PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
 
-/** What somebody may do with something, one or several of each. */
+/** Actions of a principal on a target; several verbs and targets if merged. */
 export interface DoneTo {
   readonly does: readonly string[];
   readonly targets: readonly ReportedSubject[];
 }
 
-/** @param parts of several that are said at once */
+/**
+ * Returns the clause of a change of rights.
+ * @param parts merged rights of the principal
+ */
 export function clauseOfRights(
   right: RightsToTell,
   parts: readonly DoneTo[] = [{ does: [right.does], targets: [right.target] }],

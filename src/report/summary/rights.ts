@@ -1,4 +1,4 @@
-/** What somebody gains or loses: the strong rights right after what is opened. */
+/** Statements about gained and lost rights. Strong rights come first in the sentence. */
 import { rightsRulesOf } from '../../catalog/access/rights.js';
 import { factsOf } from '../../catalog/index.js';
 import { CHANGES } from '../../graph/changes.js';
@@ -11,20 +11,20 @@ import type { Statement } from './model.js';
 import { rankOf } from './rank.js';
 import { type ClauseOfRights, clauseOfRights } from './rights-in-text.js';
 
-/** Between what is opened and what is closed. */
+/** Before all other ranks, lost data included. */
 const RANK_OF_STRONG = -1.5;
-/** A right to use something that is there: after what comes and goes. */
+/** A right to use an existing resource: after additions and removals. */
 const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
 const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
 const RANK_OF_LOST = rankOf('update', 'network');
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
-  /** An arrow that is new says as much as a right to use what it leads to. */
+  /** A new edge tells as much as the right to use its target. */
   readonly edges: readonly ReportedEdge[];
 }
 
-/** One statement for all that one principal gains, or loses, with one verb. */
+/** Returns one statement for all rights that a principal gains or loses with the same verb. */
 export function rightsStatements(rights: readonly ReportedRights[], { nodes, edges }: Changed): Statement[] {
   const created = new Set(nodes.flatMap(({ address, change }) => (change === 'create' ? [address] : [])));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
@@ -65,7 +65,7 @@ interface Clause extends ClauseOfRights {
   readonly amount: number;
 }
 
-/** Names a principal once: `the role worker read the bucket files and write to the queue jobs`. */
+/** Merges clauses that start with the same principal: `the role worker read the bucket files and write to the queue jobs`. */
 function ofOnePrincipal(clauses: readonly Clause[]): readonly Clause[] {
   const alike = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
   return [...alike.values()].map((all) => {
@@ -83,13 +83,13 @@ function ofOnePrincipal(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-/** Drops the weaker rights of a principal that may administer the thing itself. Giving others access to it is another right. */
+/** Drops weaker rights of a principal that may administer the target. The right to give others access is separate. */
 function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[] {
   const administering = rights.filter(({ level, does }) => level === 'administer' && does === level);
   return administering.length > 0 ? administering : rights;
 }
 
-/** True if the identity comes with a new resource: its rights are told after the resource, unless it may administer something. */
+/** True if the principal belongs to a new resource. Its rights follow the resource, unless it may administer something. */
 const comesWithNew = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
   change === 'gains' &&
   level !== 'administer' &&
@@ -97,7 +97,7 @@ const comesWithNew = ({ change, nodes, level, principal }: ReportedRights, creat
   nodes.length > 0 &&
   nodes.every((node) => created.has(node));
 
-/** What one principal may do with one thing. */
+/** The rights of one principal on one target. */
 interface Unit {
   readonly right: ReportedRights;
   readonly does: readonly string[];
@@ -126,7 +126,7 @@ const isStrong = ({ change, level, principal, target, isTrust, isByCondition, ac
   if (change !== 'gains') return false;
   if (isTrust === true) return principal.is !== 'service';
   if (isByCondition === true) return true;
-  // A role that everybody knows and that is in no table is a small one.
+  // A predefined role without a level in the catalogue grants little.
   if (level === undefined) return !actions.every((name) => PREDEFINED.test(name));
   if (level === 'read' || level === 'write')
     return (
@@ -152,7 +152,7 @@ const isSaidByEdge = (right: ReportedRights, edges: readonly ReportedEdge[]): bo
   return edges.some((edge) => edge.change === wanted && joins(edge));
 };
 
-/** What is left to say of nodes: that a policy of one is another one would say again what that comes to. */
+/** Returns the nodes that the rights do not cover: a changed policy would repeat what the rights already tell. */
 export function withoutRights(
   nodes: readonly ReportedNode[],
   rights: readonly ReportedRights[],
@@ -161,7 +161,7 @@ export function withoutRights(
   return nodes.filter((node) => !said.has(node.address) || !isOnlyThat(node));
 }
 
-/** True if only grants change on a node: the comparison of rights says who gains or loses by them. */
+/** True if only grants of a node change: the comparison of rights tells who gains or loses by them. */
 export const grantsOnly = (node: ReportedNode): boolean => (node.parts ?? []).length > 0 && isOnlyThat(node);
 
 function isOnlyThat({

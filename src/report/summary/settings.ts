@@ -1,4 +1,4 @@
-/** Values of a thing that stays, by name: `turns off deletion protection of the database orders`. */
+/** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
 import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
 import { isOfOpenness, isOfRule } from '../../catalog/detail-attributes/attributes.js';
 import { meaningOf } from '../../catalog/nouns/attributes.js';
@@ -14,7 +14,10 @@ import { oneThing } from './phrases.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
-/** The most telling first: risks, then by the table; of values that are neither more nor less one, the others counted. */
+/**
+ * Returns the events for changed settings: risks first, then in the order of the table. Settings that are only changed, neither
+ * increased nor decreased, share one event that counts all but the first.
+ */
 export function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
   const states = values.flatMap(({ name, before, after }): ChangeEvent[] => {
@@ -36,7 +39,7 @@ export function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
   ];
 }
 
-/** Blocks that people count as things, each by its name: a lost index is said before what only changes. */
+/** Returns the events for countable blocks, each by name. A lost index ranks before mere updates. */
 export function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
   if (change !== 'update' && change !== 'move') return [];
   const whole = oneThing({ ...base, isPublic: false, isKnown: true });
@@ -55,14 +58,14 @@ export function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _
   });
 }
 
-/** Sizes, numbers, versions and rules are said otherwise, and what is open before all else. */
+/** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
   if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
   if (nounOfBlock(name) !== undefined) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
-  // A value that only a part has is said of the part, unless the table knows it as one of the whole.
+  // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each) => isSame(each, value)));
 }
 
@@ -76,12 +79,12 @@ function deedOf({ verb, noun, from, to, unit }: SettingChange, base: Base): Chan
   return verb === 'turnOff' && values !== '' ? { ...deed, aside: values } : { ...deed, tail: values };
 }
 
-/** Nothing where both sides are left out. */
+/** Returns the values as text; empty if both are absent. */
 function valuesInText(from: string | null | undefined, to: string | null | undefined, unit = ''): string {
   const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
   const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
   if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
-  // One day has a word of its own.
+  // `1 day` takes the singular, so the old number needs its own unit.
   const isOneAlone = is === '1' && was !== null && was !== undefined;
   return fromTo(isOneAlone ? withIts(was) : (was ?? null), withIts(is));
 }

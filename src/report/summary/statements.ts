@@ -15,10 +15,10 @@ import { rankOf, type Tier } from './rank.js';
 import { surroundingsOf } from './surroundings.js';
 import { type PathPhrases, waysOf } from './ways.js';
 
-/** What is said of nodes: those of one kind to which the same is done are counted. */
+/** Returns the statements about nodes. Resources of one type with the same change are merged and counted. */
 export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
   const around = surroundingsOf(graph, nodes, names);
-  // Zones and regions are drawn around what stands in them: nobody builds one.
+  // Implied zones and regions are skipped, because nobody creates them.
   const isBuilt = ({ address, type }: ReportedNode): boolean =>
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
   const again = new Set(recreatedIn(nodes).values());
@@ -33,11 +33,11 @@ export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], nam
   return [...groupBy(toSay, sameThings).values()].map((alike) => statementOf(alike, ways));
 }
 
-/** Parts that join something new to a thing that stays: said of what is new. */
+/** True for parts that attach something new to an existing node: they are reported with the new node. */
 const isOfAttaching = ({ address, areParts, isOfWhole }: ChangeEvent, { attached }: PathPhrases): boolean =>
   (areParts === true || isOfWhole === true) && attached.has(address);
 
-/** Settings of the same things are said at once, where there is nothing more to say of each. */
+/** Returns a key that is equal for settings of the same resources, which are merged if they have no values. */
 function sameThings(kind: readonly ChangeEvent[]): string {
   const [{ verb, noun, tail, tier }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   const things = kind.map(({ address }) => address);
@@ -46,7 +46,7 @@ function sameThings(kind: readonly ChangeEvent[]): string {
   );
 }
 
-/** Of what is drawn in several places and changes alike, one is said. */
+/** Returns a predicate: true for the first of several copies that change alike. */
 function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolean {
   const first = new Map<string, string>();
   const keyOf = ({ address, change }: ReportedNode): string => `${originalOf(address)}\n${change}`;
@@ -54,13 +54,13 @@ function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolea
   return (node) => first.get(keyOf(node)) === node.address;
 }
 
-/** A thing stays: without its places it would not be true. */
+/** Texts for differing containers. Without one the statement would be false, because the resource itself stays. */
 const WHERE: ReadonlyMap<Verb, string> = new Map([
   ['extend', TO_BOXES],
   ['withdraw', FROM_BOXES],
 ]);
 
-/** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
+/** Verbs of changes without effect on users; everything else is more important to a reviewer. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
 /** Verbs for the effect of `moved` blocks. */
@@ -71,7 +71,7 @@ const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, 
   return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ''].join('\n');
 };
 
-/** What is open to all is read first, then what takes data along, then what is in another network. */
+/** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
 function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: ChangeEvent): Tier {
   if (TAKES_AWAY.has(verb) && holdsData === true) return 'loss';
   if (tier !== undefined) return tier;
@@ -94,7 +94,7 @@ const PRESENCE: ReadonlySet<Verb> = new Set<Verb>([
   'forget',
 ]);
 
-/** @param alike one kind, or several of the same things */
+/** @param alike one group of events, or several about the same resources */
 function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhrases): Statement {
   const [kind] = alike as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];

@@ -11,29 +11,30 @@ import type { Names } from '../names.js';
 import { recreatedIn } from '../recreated.js';
 import type { ReducedBlock } from './model.js';
 
-/** What the words for a node depend on beside itself. */
+/** The context that the text for a node depends on. */
 export interface Surroundings {
-  /** The world comes in by it, and that is worth a word. */
+  /** True if external users reach the node and that is worth a word. */
   readonly isPublic: (node: ReportedNode) => boolean;
   readonly isOnly: (node: ReportedNode) => boolean;
-  /** What tells it from others that are called alike, safe to say; empty where nothing has to. */
+  /** Returns the text that distinguishes the node from others with its name, quoted if necessary; empty if unique. */
   readonly apart: (node: ReportedNode) => string;
-  /** How many of its block there are with it, where it is the one that comes; undefined for all else. */
+  /** Returns the size of the node's block after the change, if the node is the one new instance of it; else undefined. */
   readonly ordinalOf: (node: ReportedNode) => number | undefined;
-  /** The block whose numbered instances are reduced, where some of them stay; undefined for all else. */
+  /** Returns the block of a removed numbered instance if some of its instances stay; else undefined. */
   readonly reducedBlockOf: (node: ReportedNode) => ReducedBlock | undefined;
-  /** It is another place of a thing that stays: undefined for all else. */
+  /** Returns the verb for a copy that comes or goes while the resource stays; else undefined. */
   readonly spreadOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
   /** True for a resource that is removed and created again under another address. */
   readonly isRecreated: (node: ReportedNode) => boolean;
-  /** A title of `boxes`, safe to say. */
+  /** Returns a title of `boxes` for a sentence, quoted if necessary. */
   readonly boxInText: (title: string) => string;
-  /** The box that it is in, told apart from others that are called alike. */
+  /** Returns the container of a node, distinguished from others with the same name. */
   readonly homeInText: (node: ReportedNode) => string;
 }
 
+/** Returns the context for the texts of all nodes. */
 export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], names: Names): Surroundings {
   const fromOutside = groupBy(
     graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? '')),
@@ -49,7 +50,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
   return {
     isPublic: ({ address, type, title, change }) =>
       spokenOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => isOpen(edge, change)),
-    // What comes is no other one for what goes, nor the other way round.
+    // A new resource does not count beside a removed one, nor the reverse.
     isOnly: ({ type, change }) => {
       const other = change === 'delete' || change === 'forget' ? 'create' : 'delete';
       const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
@@ -79,17 +80,20 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
   };
 }
 
-/** What stays and is opened or closed is said to be that, not to be public. */
+/**
+ * True if an edge from outside makes the node public. For a node that stays, a created or deleted edge is reported as an opening
+ * or closing instead.
+ */
 const isOpen = ({ change }: GraphEdge, of: ReportedNode['change']): boolean =>
   of === 'delete' ? true : of === 'create' ? change !== 'delete' : change === undefined || change === 'update';
 
-/** Address of what `count` makes several of. */
+/** Returns the address of the resource block, without keys and copy number. */
 function blockOf(address: string): string {
   const parts = parseAddress(address);
   return parts === null ? address : formatAddress({ ...parts, indexes: [], copy: null });
 }
 
-/** One more of those that a number tells apart. */
+/** Returns the ordinal of a single new instance of a numbered block. */
 function ordinalIn(block: readonly GraphNode[], { address, change, count }: ReportedNode): number | undefined {
   const comes = block.filter((node) => node.change === 'create');
   const stays = new Map(
@@ -114,7 +118,7 @@ const isNumbered = (address: string): boolean => /^\d+$/.test(parseAddress(addre
 
 const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move']);
 
-/** By title, of all boxes that nodes are or were in. */
+/** Returns the texts of all containers of the nodes, by title. */
 function boxTexts(nodes: readonly ReportedNode[], names: Names): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { address } of nodes) {

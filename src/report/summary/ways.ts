@@ -1,4 +1,6 @@
-/** Ways in: an entrance in front of others, something new behind an entrance, a connection between two networks. */
+/**
+ * Phrases about paths: an entry point in front of others, a new node behind an entry point, a connection between two networks.
+ */
 import { factsOf } from '../../catalog/index.js';
 import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../catalog/nouns/attachments.js';
 import { spokenOf } from '../../catalog/nouns/index.js';
@@ -27,20 +29,20 @@ import type { ChangeEvent } from './model.js';
 import type { Tier } from './rank.js';
 import { reachedFromOutside } from './reach.js';
 
-/** More of what is said of a thing by what it leads to. */
+/** An addition to a statement: the nodes to which its object leads. */
 export interface PathPhrase {
   readonly text: string;
-  /** In place of the deed's own. */
+  /** Replaces the verb of the event. */
   readonly verb?: Verb;
   readonly tier?: Tier;
 }
 
 export interface PathPhrases {
-  /** Of what is said together; undefined for nothing more. */
+  /** Returns the phrase for events that share a statement; undefined for none. */
   readonly of: (kind: readonly ChangeEvent[]) => PathPhrase | undefined;
-  /** New things that have been named as what an entrance leads to. */
+  /** New nodes that are already named as targets of an entry point. */
   readonly said: ReadonlySet<string>;
-  /** Entrances of which only such parts are new that lead to something new. */
+  /** Entry points whose only new parts attach something new. */
   readonly attached: ReadonlySet<string>;
 }
 
@@ -49,12 +51,15 @@ interface About {
   readonly mention: Mentions;
 }
 
-/** More kinds than this are no help to whoever reads what it is. */
+/** Types of targets that a phrase names; with more, the statement has no phrase. */
 const KINDS_MAX = 2;
-/** Paths and hosts that are named; of more the first. */
+/** Maximum number of paths and hosts; with more, none is named. */
 const ROUTES_MAX = 2;
 
-/** @param kinds what is said together */
+/**
+ * Returns the path phrases of a summary: `a load balancer in front of 2 services`, `a service behind the load balancer web`.
+ * @param kinds events, grouped by statement
+ */
 export function waysOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], about: About): PathPhrases {
   const around = aroundOf(graph, about);
   const ways = new Map<readonly ChangeEvent[], PathPhrase>();
@@ -63,7 +68,7 @@ export function waysOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[],
     const way = putBefore(kind, around);
     if (way !== undefined) ways.set(kind, way);
   }
-  // What is put in front of something has its own statement: it is not only what another new thing leads to.
+  // An entry point that is put in front of existing nodes has its own statement, so no other statement may cover it.
   const created = new Set(
     kinds.flatMap((kind) => (ways.has(kind) ? [] : kind.filter(isCreated).map(({ address }) => address))),
   );
@@ -95,7 +100,7 @@ export function waysOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[],
 
 interface PathContext extends About {
   readonly graph: Graph;
-  /** Ends of the requests that lead from a node, on the side where it is. */
+  /** Returns the targets of requests from a node, in the revision that has the node. */
   readonly targetsOf: (address: string, change: 'create' | 'delete') => readonly string[];
   readonly sourcesOf: (address: string, change: 'create' | 'delete') => readonly string[];
   readonly changeOf: (address: string) => ChangeName;
@@ -136,7 +141,7 @@ const isCreated = ({ verb }: ChangeEvent): boolean => verb === 'create';
 const isNewEntry = (deed: ChangeEvent): boolean =>
   isCreated(deed) && deed.spoken.effect === 'entry' && deed.areParts !== true && deed.isOfWhole !== true;
 
-/** A new entrance before others by which somebody has come in all along. */
+/** Returns the phrase for a new entry point in front of nodes that users reached before. */
 function putBefore(kind: readonly ChangeEvent[], around: PathContext): PathPhrase | undefined {
   const [deed] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return undefined;
@@ -147,7 +152,7 @@ function putBefore(kind: readonly ChangeEvent[], around: PathContext): PathPhras
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: 'put' };
 }
 
-/** The targets, where with them all is said of their kinds that there is to say; none where one of them is not new. */
+/** Returns the targets if naming them covers all events of their groups; empty if one of them is not new. */
 function coveredBy(
   targets: readonly string[],
   kinds: readonly (readonly ChangeEvent[])[],
@@ -159,7 +164,7 @@ function coveredBy(
   return touched.every((kind) => kind.every(({ address }) => isTarget.has(address))) ? targets : [];
 }
 
-/** An entrance that is removed from in front of what stays. */
+/** Returns the phrase for an entry point that is removed from in front of nodes that stay. */
 function takenAway(kind: readonly ChangeEvent[], around: PathContext): PathPhrase | undefined {
   const [{ address, verb, spoken, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry' || areParts || isOfWhole) return undefined;
@@ -171,7 +176,7 @@ function takenAway(kind: readonly ChangeEvent[], around: PathContext): PathPhras
   return { text: fromFrontOf(listed(phrases), isDirect), ...(isDirect && { tier: 'open' as const }) };
 }
 
-/** A connection that comes or goes, with both of its ends. */
+/** Returns the phrase for a connection that is added or removed, with both ends. */
 function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext): PathPhrase | undefined {
   const [{ address, verb }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || (verb !== 'create' && verb !== 'delete')) return undefined;
@@ -185,7 +190,7 @@ function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext):
   return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
 }
 
-/** Something that comes or goes behind an entrance that stays. */
+/** Returns the phrase for a node that is added or removed behind an entry point that stays. */
 function behindIt(kind: readonly ChangeEvent[], around: PathContext, attached: Set<string>): PathPhrase | undefined {
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
@@ -204,8 +209,9 @@ function behindIt(kind: readonly ChangeEvent[], around: PathContext, attached: S
 }
 
 /**
- * Behind an entrance that is built elsewhere, of which only an attachment is drawn: a listener rule whose listener is a
- * variable. The attachment is said with what it leads to.
+ * Returns the phrase for a node behind an entry point that is managed elsewhere.
+ * Only an attachment is drawn, such as a listener rule whose listener is a variable. The attachment is reported together with its
+ * target.
  */
 function behindAnother(kind: readonly ChangeEvent[], around: PathContext, said: Set<string>): PathPhrase | undefined {
   const [{ verb, spoken, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
@@ -223,7 +229,7 @@ function behindAnother(kind: readonly ChangeEvent[], around: PathContext, said: 
   return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
 }
 
-/** Noun of the entrance that an attachment belongs to; undefined where the catalogue names none. */
+/** Returns the noun of the entry point of an attachment; undefined if the catalogue names none. */
 function wholeOf(attachment: string): string | undefined {
   const { fold } = factsOf(attachment);
   const whole = fold?.near?.at(-1);
@@ -250,7 +256,7 @@ const hasAttachmentsOnly = (address: string, around: PathContext, change: Change
     (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),
   );
 
-/** Ends of arrows that come or go between two that stay, of which only such parts do: the arrow says it. */
+/** Returns the ends of edges between two nodes that stay, if only such attachments of them change: the edge reports it. */
 function joinedInPlace(around: PathContext): readonly string[] {
   const { graph, changeOf } = around;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
@@ -260,7 +266,10 @@ function joinedInPlace(around: PathContext): readonly string[] {
   });
 }
 
-/** Under which paths or hosts an entrance leads to the one new thing behind it; empty where several are. */
+/**
+ * Returns the paths or hosts under which an entry point routes to the single new node behind it; empty if there are several new
+ * nodes.
+ */
 function routesOf(entrance: string, around: PathContext): readonly string[] {
   const fresh = around.targetsOf(entrance, 'create').filter((to) => around.changeOf(to) === 'create');
   if (fresh.length !== 1) return [];
@@ -272,7 +281,7 @@ function routesOf(entrance: string, around: PathContext): readonly string[] {
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
 
-/** One host with one path is one route; otherwise each stands for itself. */
+/** Returns the routes: one host with one path is one route, otherwise each is a route. */
 function routesIn(values: readonly ChangedValue[]): readonly string[] {
   const textsOf = (attribute: string): readonly string[] => [
     ...new Set(

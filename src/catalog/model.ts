@@ -1,13 +1,18 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 
 import type { Json } from '../graph/inventory.js';
-import type { Granted, GrantRule } from './access/model.js';
+import type { Granted, GrantRule, RightsRule, ScopeWords, StartupRoleRule } from './access/model.js';
+import type { ExposureRule } from './exposure/model.js';
 import type { LookupRule } from './locations/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './locations/networks.js';
+import type { NamedSettings } from './named-settings.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
+import type { ListenRule } from './ports/model.js';
+import type { Strip } from './prominence/model.js';
 import type { BorderRule } from './rules/border.js';
 import type { EntryRule } from './rules/entry.js';
 import type { FoldRule } from './rules/fold.js';
+import type { GenericRule } from './rules/generic-rule.js';
 import type { JoinedRule } from './rules/joined.js';
 import type { LinkRule } from './rules/link.js';
 import type { OpensRule, PortRule } from './rules/opens.js';
@@ -265,6 +270,26 @@ export interface TypeFacts {
   readonly hop?: Takers;
   /** It has a way of its own: a public address, or one that leaves the network aside. */
   readonly takesWay?: Reluctance;
+  readonly listens?: ListenRule;
+  readonly exposure?: readonly ExposureRule[];
+  readonly prominence?: Strip | 'first';
+  readonly rights?: readonly RightsRule[];
+  readonly rightsScope?: ScopeWords;
+  readonly startupRole?: StartupRoleRule;
+  readonly writesDocument?: { readonly blocks: string; readonly text: string };
+  readonly valueAttributes?: readonly string[];
+  readonly namedSettings?: NamedSettings;
+  readonly standsFor?: GenericRule;
+  readonly deploys?: true;
+  readonly caller?: true;
+  readonly relay?: true;
+  readonly attachment?: true;
+  readonly turnsOn?: readonly string[];
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly phrase?: string;
+  readonly placeName?: RegExp;
+  readonly makesName?: { readonly of: string; readonly results: readonly string[] };
+  readonly tierByFacing?: true;
 }
 
 /**

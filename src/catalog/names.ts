@@ -29,17 +29,6 @@ export const UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 /** What a cloud calls something that nobody has named: `subnet-0bb1c79de3EXAMPLE` tells nobody anything. */
 export const MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
 
-/**
- * Zones and regions that were made out of an attribute are called after their network too, to tell them apart
- * (`main_eu-west-1a`, `main_zone-1` where nobody knows which); in the picture they are inside it.
- */
-export const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
-  ['aws_az', /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/],
-  ['tv_gcp_region', /_([a-z]+-[a-z]+\d+)$/],
-  ['tv_gcp_zone', /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/],
-  ['tv_azurerm_zone', /^zone[-_](\d)$/],
-]);
-
 /** What people call their environments: alone, it names nothing. */
 export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
   'dev development int prd prod production qa sandbox stage staging stg test tst uat'.split(' '),
@@ -52,10 +41,3 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
     'mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm'
   ).split(' '),
 );
-
-/** What is built of a text to name others by: the attributes that have it, with something before or behind. */
-export const NAME_MAKERS: ReadonlyMap<string, { readonly of: string; readonly results: readonly string[] }> = new Map([
-  ['azurecaf_name', { of: 'name', results: ['result'] }],
-  ['random_pet', { of: 'prefix', results: ['id'] }],
-  ['random_id', { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] }],
-]);

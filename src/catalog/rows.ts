@@ -7,18 +7,20 @@ import { matchesWild } from '../text/wildcard.js';
 import { cloudOf } from './cloud.js';
 import type { Cloud, TypeRow } from './model.js';
 import * as other from './other/index.js';
+import type { ProminencePatterns } from './prominence/model.js';
 import type { TypeTable } from './table.js';
 
 interface Tables {
   readonly TABLES: readonly TypeTable[];
   readonly PATTERN_TABLES: readonly TypeTable[];
+  readonly PROMINENCE: ProminencePatterns;
 }
 
 const LOAD: Readonly<Record<Cloud, () => Tables>> = {
   aws: () => require('./aws/index.js'),
   azure: () => require('./azure/index.js'),
   google: () => require('./google/index.js'),
-  other: () => ({ TABLES: [], PATTERN_TABLES: [] }),
+  other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } }),
 };
 
 interface Rows {
@@ -44,6 +46,12 @@ function rowsOf(cloud: Cloud): Rows {
 }
 
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).of.get(type);
+
+/** Patterns of types by strip, those of a cloud and of what belongs to none. */
+export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[] => [
+  LOAD[cloud]().PROMINENCE,
+  other.PROMINENCE,
+];
 
 /** What the patterns that fit a type say of it. */
 export const patternsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPattern(type);

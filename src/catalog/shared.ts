@@ -1,5 +1,7 @@
 /** Facts that several services have in common. */
+
 import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from './model.js';
+import type { ListenRule } from './ports/model.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
@@ -31,6 +33,9 @@ export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   passive: true,
   plumbing: false,
 });
+
+/** Its network, or its security groups, are for what it calls itself. */
+export const LISTENS_NOWHERE: ListenRule = { usual: [] };
 
 export const BEFORE: TypeRow = { front: [] };
 

@@ -10,8 +10,8 @@ import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js
 export function withNamedSettings(inventory: Inventory, knowledge: Knowledge): Inventory {
   const read = new Map<string, ReadSettings>();
   const resources = inventory.resources.map((resource): Resource => {
-    const rule = knowledge.namedSettingsOf(resource.type);
-    if (rule === null) return resource;
+    const rule = knowledge.factsOf(resource.type).namedSettings;
+    if (rule === undefined) return resource;
     const settings = settingsIn(resource.values[rule.block], rule);
     read.set(resource.address, { rule, settings });
     return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };

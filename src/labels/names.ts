@@ -1,12 +1,6 @@
 import { SHOWN_NAME } from '../catalog/attributes.js';
-import {
-  ENVIRONMENT_WORDS,
-  KIND_WORDS,
-  MADE_UP_NAME,
-  nameAttributesOf,
-  PLACE_NAMES,
-  UNIQUE_SUFFIX,
-} from '../catalog/names.js';
+import { factsOf } from '../catalog/index.js';
+import { ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_NAME, nameAttributesOf, UNIQUE_SUFFIX } from '../catalog/names.js';
 import { SAYS_NOTHING } from '../catalog/nouns/own-names.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
@@ -163,7 +157,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const address = parseAddress(node.address);
   if (node.called !== undefined) return [node.called, node.address];
   if (address === null) return [node.address];
-  const [, ...found] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const [, ...found] = factsOf(address.type).placeName?.exec(address.name) ?? [];
   const place = found.find((name) => name !== undefined);
   if (place !== undefined) return [place, node.address];
 

@@ -42,12 +42,6 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
   { ...BINDING, statements: 'binding' },
 ];
 
-/** Data sources that write documents: the blocks that they make it of, and the attribute with its text. */
-export const DOCUMENT_SOURCES: ReadonlyMap<string, { readonly blocks: string; readonly text: string }> = new Map([
-  ['aws_iam_policy_document', { blocks: 'statement', text: 'json' }],
-  ['google_iam_policy', { blocks: 'binding', text: 'policy_data' }],
-]);
-
 /** `*`, or everything of a service or of one kind of its things: `arn:aws:sqs:*:*:*`, `arn:aws:dynamodb:*:*:table/*`. */
 const EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
 

@@ -59,3 +59,38 @@ export interface DocumentShape {
   /** Members that name all but what they list. */
   readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
 }
+
+/** Boxes without a resource of their own: all that is in it is meant. */
+export type Scope = 'project' | 'folder' | 'organization' | 'account';
+
+export interface RightsRule extends GrantRule {
+  /** Each of these blocks is a grant; paths of permissions and of who are in it. */
+  readonly block?: string;
+  /** All that is in it, where no attribute says what. */
+  readonly scope?: Scope;
+  /** It says who may become `what`. */
+  readonly isTrust?: true;
+  /** Of whoever it is attached to by another resource. */
+  readonly isAttached?: true;
+  /** Words before permissions that are no names by themselves, by their attribute: `secrets:Get`. */
+  readonly prefixes?: Readonly<Record<string, string>>;
+  /** An identity provider, and whom it vouches for. */
+  readonly claims?: { readonly issuer: string; readonly subject: string };
+}
+
+/** A box that rights may be on with all that is in it, in words. */
+export interface ScopeWords {
+  /** The whole phrase where it has no name. */
+  readonly noun: string;
+  readonly name: string;
+  /** A wider one has a larger number. */
+  readonly width: number;
+}
+
+/** An identity that only starts something: what it is let use is fetched for that, as its own definition says. */
+export interface StartupRoleRule {
+  /** Attribute that names the identity. */
+  readonly by: string;
+  /** Attribute that lists what is fetched. */
+  readonly fetches: string;
+}

@@ -1,13 +1,6 @@
 /** Boxes that rights may be on with all that is in them, and what they are called. */
-import type { Scope } from './rights.js';
-
-export interface ScopeWords {
-  /** The whole phrase where it has no name. */
-  readonly noun: string;
-  readonly name: string;
-  /** A wider one has a larger number. */
-  readonly width: number;
-}
+import { factsOf } from '../index.js';
+import type { Scope, ScopeWords } from './model.js';
 
 const RESOURCE_GROUP = 1;
 
@@ -23,14 +16,8 @@ export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
 const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name: '', width: 3 };
 
-/** Types of resources, built or looked up, that are such a box. */
-const BY_TYPE: ReadonlyMap<string, ScopeWords> = new Map([
-  ['azurerm_resource_group', { noun: 'resource group', name: '', width: RESOURCE_GROUP }],
-  ['azurerm_subscription', SUBSCRIPTION],
-  ['azurerm_management_group', MANAGEMENT_GROUP],
-]);
-
-export const scopeOfType = (type: string): ScopeWords | null => BY_TYPE.get(type) ?? null;
+/** Returns such a box for a type of resources, built or looked up, that is one; null for all others. */
+export const scopeOfType = (type: string): ScopeWords | null => factsOf(type).rightsScope ?? null;
 
 /** By the end of an id: `/subscriptions/x/resourceGroups/y`. */
 const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [

@@ -1,7 +1,9 @@
 import { actionsOf } from '../access/permissions.js';
+import { ENDPOINT, INTERNET } from '../exposure/words.js';
 import { GOVERNS, NEVER, nodesOf, REGISTRY } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
+import { OPEN_POLICY, policyOf } from './shared.js';
 
 export const AWS_CONTAINERS: TypeTable = {
   aws_ecs_cluster: { title: 'ECS cluster', icon: 'aws-amazon-elastic-container-service', category: 'containers', knownAs: ['arn:*:ecs:*:*:cluster/{}'], copies: { never: true }, fold: { of: ['aws_ecs_service'] } },
@@ -18,7 +20,17 @@ export const AWS_CONTAINERS: TypeTable = {
     detail: ['launch_type'],
     products: variants('launch_type', { FARGATE: ['Fargate service', 'aws-aws-fargate'] }),
   },
-  aws_ecs_task_definition: { title: 'ECS task definition', namedBy: ['family'], icon: 'aws-amazon-elastic-container-service', category: 'containers', granted: actionsOf('ecs'), knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
+  aws_ecs_task_definition: {
+    title: 'ECS task definition',
+    namedBy: ['family'],
+    icon: 'aws-amazon-elastic-container-service',
+    category: 'containers',
+    granted: actionsOf('ecs'),
+    knownAs: ['arn:*:ecs:*:*:task-definition/{}'],
+    fold: { of: ['aws_ecs_service'] },
+    placedBy: [],
+    startupRole: { by: 'execution_role_arn', fetches: 'container_definitions' },
+  },
   aws_ecs_task_set: { title: 'ECS task set', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_capacity_provider: {
     title: 'ECS capacity provider',
@@ -29,10 +41,10 @@ export const AWS_CONTAINERS: TypeTable = {
     placedBy: ['auto_scaling_group_provider'],
   },
   aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true, placedBy: ['capacity_providers'] },
-  aws_ecs_account_setting_default: { title: 'ECS account setting', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
+  aws_ecs_account_setting_default: { title: 'ECS account setting', icon: 'aws-amazon-elastic-container-service', category: 'containers', prominence: 'governance' },
   aws_ecs_tag: { title: 'ECS tag', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['resource_arn'] }, quiet: true },
   aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', holdsData: true, ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
-  aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] }, quiet: true },
+  aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] }, quiet: true, exposure: OPEN_POLICY, rights: policyOf('repository') },
   aws_ecr_lifecycle_policy: { title: 'ECR lifecycle policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] } },
   aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },
   aws_ecr_registry_scanning_configuration: { title: 'ECR scanning settings', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },
@@ -43,11 +55,21 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecr_authorization_token: { title: 'ECR authorization token', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecrpublic_repository: { title: 'ECR public repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', ...REGISTRY },
   aws_ecrpublic_repository_policy: { title: 'ECR public repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository_name'] }, quiet: true },
-  aws_eks_cluster: { title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', knownAs: ['arn:*:eks:*:*:cluster/{}', 'kubernetes.io/cluster/{}'], detail: ['version'] },
+  aws_eks_cluster: {
+    title: 'EKS cluster',
+    icon: 'aws-amazon-elastic-kubernetes-service',
+    category: 'containers',
+    knownAs: ['arn:*:eks:*:*:cluster/{}', 'kubernetes.io/cluster/{}'],
+    detail: ['version'],
+    exposure: [
+      { what: ENDPOINT, to: INTERNET, when: { 'vpc_config.endpoint_public_access': ['', 'true'], 'vpc_config.public_access_cidrs': ['', '0.0.0.0/0', '::/0'] }, isUsual: true },
+      { what: ENDPOINT, to: '', when: { 'vpc_config.endpoint_public_access': ['', 'true'] }, ranges: { at: 'vpc_config.public_access_cidrs' } },
+    ],
+  },
   aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), runsIn: ['cluster_name'], copies: { unlessOne: ['scaling_config.max_size'] }, takesWay: NEVER, detail: ['instance_types'], namedBy: ['node_group_name'] },
   aws_eks_addon: { title: 'EKS add-on', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, quiet: true },
   aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
-  aws_eks_access_policy_association: { title: 'EKS access policy', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
+  aws_eks_access_policy_association: { title: 'EKS access policy', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', rights: [{ who: ['principal_arn'], what: ['cluster_name'], permissions: ['policy_arn'] }] },
   aws_eks_identity_provider_config: { title: 'EKS identity provider', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] } },
   aws_eks_pod_identity_association: { title: 'EKS Pod Identity', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, quiet: true },
   aws_eks_cluster_auth: { title: 'EKS cluster authentication', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },

@@ -1,14 +1,14 @@
 import { actionsOf } from '../access/permissions.js';
-import { ALWAYS } from '../shared.js';
+import { ALWAYS, LISTENS_NOWHERE } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_DEVELOPER: TypeTable = {
-  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', granted: actionsOf('codebuild'), knownAs: ['arn:*:codebuild:*:*:project/{}'] },
+  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', granted: actionsOf('codebuild'), knownAs: ['arn:*:codebuild:*:*:project/{}'], listens: LISTENS_NOWHERE, deploys: true },
   aws_codebuild_webhook: { title: 'CodeBuild webhook', icon: 'aws-aws-codebuild', category: 'developer' },
-  aws_codebuild_source_credential: { title: 'CodeBuild credential', icon: 'aws-aws-codebuild', category: 'developer' },
+  aws_codebuild_source_credential: { title: 'CodeBuild credential', icon: 'aws-aws-codebuild', category: 'developer', prominence: 'identity' },
   aws_codebuild_report_group: { title: 'CodeBuild report group', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_fleet: { title: 'CodeBuild fleet', icon: 'aws-aws-codebuild', category: 'developer' },
-  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', granted: actionsOf('codepipeline'), knownAs: ['arn:*:codepipeline:*:*:{}'] },
+  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', granted: actionsOf('codepipeline'), knownAs: ['arn:*:codepipeline:*:*:{}'], deploys: true },
   aws_codepipeline_webhook: { title: 'CodePipeline webhook', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['target_pipeline'] } },
   aws_codepipeline_custom_action_type: { title: 'CodePipeline action type', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codestarconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },
@@ -19,7 +19,7 @@ export const AWS_DEVELOPER: TypeTable = {
   aws_codecommit_trigger: { title: 'CodeCommit trigger', icon: 'aws-aws-codecommit', category: 'developer' },
   aws_codecommit_approval_rule_template: { title: 'CodeCommit approval rule', icon: 'aws-aws-codecommit', category: 'developer' },
   aws_codedeploy_app: { title: 'CodeDeploy application', icon: 'aws-aws-codedeploy', category: 'developer' },
-  aws_codedeploy_deployment_group: { title: 'CodeDeploy deployment group', icon: 'aws-aws-codedeploy', category: 'developer', fold: { by: ['app_name'] } },
+  aws_codedeploy_deployment_group: { title: 'CodeDeploy deployment group', icon: 'aws-aws-codedeploy', category: 'developer', fold: { by: ['app_name'] }, deploys: true },
   aws_codedeploy_deployment_config: { title: 'CodeDeploy settings', icon: 'aws-aws-codedeploy', category: 'developer' },
   aws_codeartifact_domain: { title: 'CodeArtifact domain', icon: 'aws-aws-codeartifact', category: 'developer' },
   aws_codeartifact_repository: { title: 'CodeArtifact repository', icon: 'aws-aws-codeartifact', category: 'developer' },

@@ -19,3 +19,5 @@ export const TABLES: readonly TypeTable[] = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NE
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AWS_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

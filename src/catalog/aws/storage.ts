@@ -1,6 +1,36 @@
 import { actionsOf } from '../access/permissions.js';
+import type { ExposureRule } from '../exposure/model.js';
+import { EVERYBODY, EVERYBODY_WITH_ACCOUNT, PUBLIC_ACCESS } from '../exposure/words.js';
 import { ALWAYS, replication } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { OPEN_POLICY, openBy, policyOf } from './shared.js';
+
+/** Canned ACLs. https://docs.aws.amazon.com/AmazonS3/latest/userguide/acl-overview.html#canned-acl */
+const OPEN_ACLS: readonly ExposureRule[] = [
+  { to: EVERYBODY, when: { acl: ['public-read', 'public-read-write'] } },
+  { what: 'writing', to: EVERYBODY, when: { acl: ['public-read-write'] } },
+  { to: EVERYBODY_WITH_ACCOUNT, when: { acl: ['authenticated-read'] } },
+];
+
+const OPEN_GRANTS: readonly ExposureRule[] = [
+  {
+    to: EVERYBODY,
+    when: { 'access_control_policy.grant.grantee.uri': ['http://acs.amazonaws.com/groups/global/AllUsers'] },
+  },
+];
+
+const PUBLIC_ACCESS_BLOCK: readonly ExposureRule[] = [
+  {
+    to: PUBLIC_ACCESS,
+    when: {
+      block_public_acls: ['true'],
+      ignore_public_acls: ['true'],
+      block_public_policy: ['true'],
+      restrict_public_buckets: ['true'],
+    },
+    shuts: true,
+  },
+];
 
 export const AWS_STORAGE: TypeTable = {
   aws_s3_bucket: {
@@ -13,11 +43,12 @@ export const AWS_STORAGE: TypeTable = {
     knownAs: ['arn:*:s3:::{}', 's3://{}', 's3a://{}', '{}.s3.amazonaws.com', '{}.s3.*.amazonaws.com'],
     namedBy: ['bucket'],
     answersAt: ['bucket_regional_domain_name', 'bucket_domain_name'],
+    exposure: [...OPEN_ACLS, openBy('policy')],
   },
-  aws_s3_bucket_policy: { title: 'S3 bucket policy', icon: 'aws-amazon-simple-storage-service', category: 'storage', grants: { what: ['bucket'], documents: ['policy'] } },
+  aws_s3_bucket_policy: { title: 'S3 bucket policy', icon: 'aws-amazon-simple-storage-service', category: 'storage', grants: { what: ['bucket'], documents: ['policy'] }, exposure: OPEN_POLICY },
   aws_s3_bucket_notification: { alone: true, title: 'S3 bucket notification', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: { from: ['bucket'], to: ['lambda_function', 'queue', 'topic'] } },
-  aws_s3_bucket_versioning: { title: 'S3 bucket versioning', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
-  aws_s3_bucket_acl: { title: 'S3 bucket ACL', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
+  aws_s3_bucket_versioning: { title: 'S3 bucket versioning', icon: 'aws-amazon-simple-storage-service', category: 'storage', turnsOn: ['versioning'] },
+  aws_s3_bucket_acl: { title: 'S3 bucket ACL', icon: 'aws-amazon-simple-storage-service', category: 'storage', exposure: [...OPEN_ACLS, ...OPEN_GRANTS] },
   aws_s3_bucket_accelerate_configuration: { title: 'S3 transfer acceleration', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_analytics_configuration: { title: 'S3 bucket analytics', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_cors_configuration: { title: 'S3 bucket CORS', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
@@ -28,14 +59,14 @@ export const AWS_STORAGE: TypeTable = {
   aws_s3_bucket_metric: { title: 'S3 bucket metric', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_object_lock_configuration: { title: 'S3 Object Lock', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_ownership_controls: { title: 'S3 bucket ownership', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
-  aws_s3_bucket_public_access_block: { title: 'S3 public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
+  aws_s3_bucket_public_access_block: { title: 'S3 public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage', exposure: PUBLIC_ACCESS_BLOCK },
   aws_s3_bucket_replication_configuration: { alone: true, title: 'S3 replication', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: replication('bucket', 'rule') },
   aws_s3_bucket_request_payment_configuration: { title: 'S3 requester pays', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_server_side_encryption_configuration: { title: 'S3 bucket encryption', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_website_configuration: { title: 'S3 static website', icon: 'aws-amazon-simple-storage-service', category: 'storage', entries: ALWAYS },
-  aws_s3_account_public_access_block: { title: 'S3 account public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage', quiet: true },
+  aws_s3_account_public_access_block: { title: 'S3 account public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage', quiet: true, exposure: PUBLIC_ACCESS_BLOCK, prominence: 'governance' },
   aws_s3control_bucket: { title: 'S3 on Outposts bucket', icon: 'aws-amazon-simple-storage-service', category: 'storage', holdsData: true },
-  aws_s3_object: { title: 'S3 object', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
+  aws_s3_object: { title: 'S3 object', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage', fold: { by: ['bucket'] }, quiet: true, valueAttributes: ['body'] },
   aws_s3_bucket_object: { title: 'S3 object', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage' },
   aws_s3_object_copy: { title: 'S3 object copy', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
   aws_s3_objects: { title: 'S3 objects', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage' },
@@ -44,33 +75,33 @@ export const AWS_STORAGE: TypeTable = {
   aws_s3control_access_point_policy: { title: 'S3 access point policy', icon: 'aws-res-amazon-simple-storage-service-general-access-points', category: 'storage', fold: { by: ['access_point_arn'] }, quiet: true },
   aws_s3control_multi_region_access_point: { title: 'S3 Multi-Region Access Point', icon: 'aws-res-amazon-simple-storage-service-s3-multi-region-access-points', category: 'storage', global: true },
   aws_s3control_object_lambda_access_point: { title: 'S3 Object Lambda access point', icon: 'aws-res-amazon-simple-storage-service-s3-object-lambda-access-points', category: 'storage' },
-  aws_s3control_storage_lens_configuration: { title: 'S3 Storage Lens', icon: 'aws-res-amazon-simple-storage-service-s3-storage-lens', category: 'storage' },
+  aws_s3control_storage_lens_configuration: { title: 'S3 Storage Lens', icon: 'aws-res-amazon-simple-storage-service-s3-storage-lens', category: 'storage', prominence: 'monitoring' },
   aws_s3tables_table_bucket: { title: 'S3 table bucket', icon: 'aws-res-amazon-simple-storage-service-s3-tables', category: 'storage', holdsData: true },
   aws_s3tables_table: { title: 'S3 table', icon: 'aws-res-amazon-simple-storage-service-s3-tables', category: 'storage', holdsData: true, fold: { by: ['table_bucket_arn'] } },
   aws_ebs_volume: { title: 'EBS volume', icon: 'aws-amazon-elastic-block-store', category: 'storage', holdsData: true, fold: { of: ['aws_volume_attachment'] } },
   aws_volume_attachment: { title: 'EBS volume attachment', icon: 'aws-amazon-elastic-block-store', category: 'storage', fold: { by: ['instance_id', 'volume_id'] } },
-  aws_ebs_encryption_by_default: { title: 'EBS encryption by default', icon: 'aws-amazon-elastic-block-store', category: 'storage', plumbing: true },
-  aws_ebs_default_kms_key: { title: 'EBS default key', icon: 'aws-amazon-elastic-block-store', category: 'storage' },
-  aws_ebs_snapshot_block_public_access: { title: 'EBS snapshot public access block', icon: 'aws-amazon-elastic-block-store', category: 'storage' },
+  aws_ebs_encryption_by_default: { title: 'EBS encryption by default', icon: 'aws-amazon-elastic-block-store', category: 'storage', plumbing: true, prominence: 'governance' },
+  aws_ebs_default_kms_key: { title: 'EBS default key', icon: 'aws-amazon-elastic-block-store', category: 'storage', prominence: 'governance' },
+  aws_ebs_snapshot_block_public_access: { title: 'EBS snapshot public access block', icon: 'aws-amazon-elastic-block-store', category: 'storage', prominence: 'governance' },
   aws_ebs_snapshot: { title: 'EBS snapshot', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage', holdsData: true, fold: { by: ['volume_id'] } },
   aws_ebs_snapshot_copy: { title: 'EBS snapshot copy', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage', holdsData: true },
   aws_ebs_snapshot_import: { title: 'EBS snapshot import', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage' },
   aws_snapshot_create_volume_permission: { title: 'EBS snapshot permission', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage', fold: { by: ['snapshot_id'] }, quiet: true },
   aws_dlm_lifecycle_policy: { title: 'Data Lifecycle Manager policy', icon: 'aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager', category: 'storage' },
-  aws_efs_file_system: { title: 'EFS file system', icon: 'aws-amazon-efs', category: 'storage', holdsData: true, granted: actionsOf('elasticfilesystem') },
-  aws_efs_file_system_policy: { title: 'EFS policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, quiet: true, grants: { what: ['file_system_id'], documents: ['policy'] } },
+  aws_efs_file_system: { title: 'EFS file system', icon: 'aws-amazon-efs', category: 'storage', holdsData: true, granted: actionsOf('elasticfilesystem'), listens: { usual: [2049] } },
+  aws_efs_file_system_policy: { title: 'EFS policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, quiet: true, grants: { what: ['file_system_id'], documents: ['policy'] }, exposure: OPEN_POLICY },
   aws_efs_mount_target: { title: 'EFS mount target', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, isPart: true },
   aws_efs_access_point: { title: 'EFS access point', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },
-  aws_efs_backup_policy: { title: 'EFS backup policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },
+  aws_efs_backup_policy: { title: 'EFS backup policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, turnsOn: ['backups_enabled'] },
   aws_efs_replication_configuration: { title: 'EFS replication', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['source_file_system_id'] }, link: replication('source_file_system_id', 'destination') },
-  aws_fsx_backup: { title: 'FSx backup', icon: 'aws-amazon-fsx', category: 'storage', holdsData: true },
+  aws_fsx_backup: { title: 'FSx backup', icon: 'aws-amazon-fsx', category: 'storage', holdsData: true, prominence: 'backup' },
   aws_fsx_data_repository_association: { title: 'FSx data repository', icon: 'aws-amazon-fsx', category: 'storage', fold: { by: ['file_system_id'] } },
-  aws_fsx_lustre_file_system: { title: 'FSx for Lustre', icon: 'aws-amazon-fsx-for-lustre', category: 'storage', holdsData: true },
+  aws_fsx_lustre_file_system: { title: 'FSx for Lustre', icon: 'aws-amazon-fsx-for-lustre', category: 'storage', holdsData: true, listens: { usual: [988, 1018, 1019, 1020, 1021, 1022, 1023] } },
   aws_fsx_windows_file_system: { title: 'FSx for Windows', icon: 'aws-amazon-fsx-for-wfs', category: 'storage', holdsData: true },
   aws_fsx_ontap_file_system: { title: 'FSx for NetApp ONTAP', icon: 'aws-amazon-fsx-for-netapp-ontap', category: 'storage', holdsData: true },
   aws_fsx_ontap_storage_virtual_machine: { title: 'ONTAP storage virtual machine', icon: 'aws-amazon-fsx-for-netapp-ontap', category: 'storage', holdsData: true },
   aws_fsx_ontap_volume: { title: 'ONTAP volume', icon: 'aws-amazon-fsx-for-netapp-ontap', category: 'storage', holdsData: true },
-  aws_fsx_openzfs_file_system: { title: 'FSx for OpenZFS', icon: 'aws-amazon-fsx-for-openzfs', category: 'storage', holdsData: true },
+  aws_fsx_openzfs_file_system: { title: 'FSx for OpenZFS', icon: 'aws-amazon-fsx-for-openzfs', category: 'storage', holdsData: true, listens: { usual: [111, 2049, 20001, 20002, 20003] } },
   aws_fsx_openzfs_volume: { title: 'OpenZFS volume', icon: 'aws-amazon-fsx-for-openzfs', category: 'storage', holdsData: true },
   aws_fsx_file_cache: { title: 'File Cache', icon: 'aws-amazon-file-cache', category: 'storage' },
   aws_glacier_vault: { title: 'S3 Glacier vault', icon: 'aws-amazon-simple-storage-service-glacier', category: 'storage', holdsData: true },
@@ -85,7 +116,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_backup_global_settings: { title: 'Backup global settings', icon: 'aws-aws-backup', category: 'storage' },
   aws_backup_report_plan: { title: 'Backup report plan', icon: 'aws-aws-backup', category: 'storage' },
   aws_backup_vault: { title: 'Backup vault', icon: 'aws-res-aws-backup-backup-vault', category: 'storage', holdsData: true, knownAs: ['arn:*:backup:*:*:backup-vault:{}'] },
-  aws_backup_vault_policy: { title: 'Backup vault policy', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
+  aws_backup_vault_policy: { title: 'Backup vault policy', icon: 'aws-res-aws-backup-backup-vault', category: 'storage', exposure: OPEN_POLICY, rights: policyOf('backup_vault_name') },
   aws_backup_vault_lock_configuration: { title: 'Backup vault lock', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
   aws_backup_vault_notifications: { title: 'Backup vault notifications', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
   aws_datasync_task: { title: 'DataSync task', icon: 'aws-aws-datasync', category: 'storage' },

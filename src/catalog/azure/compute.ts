@@ -1,7 +1,18 @@
+import type { ExposureRule } from '../exposure/model.js';
+import { UNAUTHORISED } from '../exposure/words.js';
 import type { EntryRule } from '../model.js';
-import { ALWAYS } from '../shared.js';
+import { ALWAYS, LISTENS_NOWHERE } from '../shared.js';
 import type { TypeTable } from '../table.js';
-import { ALL_ROUTED, MACHINES, ROUTED } from './shared.js';
+import { ALL_ROUTED, MACHINES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED } from './shared.js';
+
+const OPEN_APP: readonly ExposureRule[] = [
+  PUBLIC_NETWORK_ACCESS,
+  {
+    to: UNAUTHORISED,
+    when: { 'auth_settings_v2.auth_enabled': ['', 'false'], 'auth_settings.enabled': ['', 'false'] },
+    isUsual: true,
+  },
+];
 
 const APPS = ['azurerm_linux_web_app', 'azurerm_windows_web_app', 'azurerm_app_service', 'azurerm_linux_function_app', 'azurerm_windows_function_app', 'azurerm_function_app_flex_consumption', 'azurerm_function_app', 'azurerm_logic_app_standard'];
 
@@ -38,31 +49,31 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_availability_set: { title: 'Availability set', icon: 'azure-availability-sets', category: 'compute', fold: { of: MACHINES } },
   azurerm_managed_disk: { holdsData: true, title: 'Managed disk', icon: 'azure-disks', category: 'compute', fold: { of: ['azurerm_virtual_machine_data_disk_attachment', ...MACHINES] } },
   azurerm_managed_disk_sas_token: { title: 'Disk access token', icon: 'azure-disks', category: 'compute', fold: { by: ['managed_disk_id'] }, quiet: true },
-  azurerm_disk_access: { title: 'Disk access', icon: 'azure-disks', category: 'compute' },
-  azurerm_disk_encryption_set: { title: 'Disk encryption set', icon: 'azure-disk-encryption-sets', category: 'compute', quiet: true, plumbing: true },
+  azurerm_disk_access: { title: 'Disk access', icon: 'azure-disks', category: 'compute', prominence: 'security' },
+  azurerm_disk_encryption_set: { title: 'Disk encryption set', icon: 'azure-disk-encryption-sets', category: 'compute', quiet: true, plumbing: true, prominence: 'security' },
   azurerm_image: { title: 'VM image', icon: 'azure-images', category: 'compute', fold: { of: MACHINES } },
   azurerm_platform_image: { title: 'Platform image', icon: 'azure-images', category: 'compute' },
-  azurerm_shared_image_gallery: { title: 'Compute gallery', icon: 'azure-azure-compute-galleries', category: 'compute' },
+  azurerm_shared_image_gallery: { title: 'Compute gallery', icon: 'azure-azure-compute-galleries', category: 'compute', prominence: 'registries' },
   azurerm_shared_image: { title: 'Gallery image', icon: 'azure-image-definitions', category: 'compute', fold: { by: ['gallery_name'] } },
   azurerm_shared_image_version: { title: 'Gallery image version', icon: 'azure-image-versions', category: 'compute', fold: { by: ['gallery_name', 'image_name'] } },
-  azurerm_snapshot: { title: 'Disk snapshot', icon: 'azure-disks-snapshots', category: 'compute', holdsData: true },
-  azurerm_ssh_public_key: { title: 'SSH public key', icon: 'azure-ssh-keys', category: 'compute', fold: { of: MACHINES }, quiet: true },
+  azurerm_snapshot: { title: 'Disk snapshot', icon: 'azure-disks-snapshots', category: 'compute', holdsData: true, prominence: 'backup' },
+  azurerm_ssh_public_key: { title: 'SSH public key', icon: 'azure-ssh-keys', category: 'compute', fold: { of: MACHINES }, quiet: true, prominence: 'security' },
   azurerm_proximity_placement_group: { title: 'Proximity placement group', icon: 'azure-proximity-placement-groups', category: 'compute', fold: { of: [...MACHINES, 'azurerm_availability_set'] } },
   azurerm_dedicated_host_group: { title: 'Dedicated host group', icon: 'azure-host-groups', category: 'compute' },
   azurerm_dedicated_host: { title: 'Dedicated host', icon: 'azure-hosts', category: 'compute' },
   azurerm_capacity_reservation_group: { title: 'Capacity reservation group', icon: 'azure-capacity-reservation-groups', category: 'compute' },
   azurerm_capacity_reservation: { title: 'Capacity reservation', icon: 'azure-capacity-reservation-groups', category: 'compute' },
-  azurerm_virtual_machine_restore_point_collection: { title: 'VM restore points', icon: 'azure-restore-points-collections', category: 'compute' },
+  azurerm_virtual_machine_restore_point_collection: { title: 'VM restore points', icon: 'azure-restore-points-collections', category: 'compute', prominence: 'backup' },
   azurerm_maintenance_configuration: { title: 'Maintenance configuration', icon: 'azure-maintenance-configuration', category: 'compute' },
-  azurerm_batch_account: { alone: true, title: 'Batch account', icon: 'azure-batch-accounts', category: 'compute' },
+  azurerm_batch_account: { alone: true, title: 'Batch account', icon: 'azure-batch-accounts', category: 'compute', exposure: OPEN_BY_DEFAULT },
   azurerm_batch_pool: { title: 'Batch pool', icon: 'azure-batch-accounts', category: 'compute' },
   azurerm_batch_job: { title: 'Batch job', icon: 'azure-batch-accounts', category: 'compute' },
   azurerm_batch_application: { title: 'Batch application', icon: 'azure-batch-accounts', category: 'compute' },
   azurerm_service_plan: { title: 'App Service plan', icon: 'azure-app-service-plans', category: 'compute', fold: { of: APPS }, detail: ['sku_name'], plumbing: true },
   azurerm_app_service_plan: { title: 'App Service plan', icon: 'azure-app-service-plans', category: 'compute', fold: { of: APPS }, plumbing: true },
-  azurerm_linux_web_app: { title: 'Linux web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_web_app: { title: 'Windows web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_app_service: { title: 'App Service', icon: 'azure-app-services', category: 'compute', entries: ALWAYS, answersAt: ['default_site_hostname'] },
+  azurerm_linux_web_app: { title: 'Linux web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_windows_web_app: { title: 'Windows web app', icon: 'azure-app-services', category: 'compute', knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_app_service: { title: 'App Service', icon: 'azure-app-services', category: 'compute', entries: ALWAYS, answersAt: ['default_site_hostname'], exposure: OPEN_APP },
   azurerm_app_service_virtual_network_swift_connection: { title: 'App Service network integration', icon: 'azure-app-services', category: 'compute', fold: { by: ['app_service_id'] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: 'App Service hostname', icon: 'azure-app-services', category: 'compute' },
   azurerm_app_service_source_control: { title: 'App Service source control', icon: 'azure-app-services', category: 'compute' },
@@ -75,14 +86,14 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_windows_function_app_slot: { title: 'Windows function app slot', icon: 'azure-web-slots', category: 'compute' },
   azurerm_web_app_active_slot: { title: 'Active web app slot', icon: 'azure-web-slots', category: 'compute' },
   azurerm_app_service_certificate: { title: 'App Service certificate', icon: 'azure-app-service-certificates', category: 'compute' },
-  azurerm_app_service_managed_certificate: { title: 'App Service managed certificate', icon: 'azure-app-service-certificates', category: 'compute' },
+  azurerm_app_service_managed_certificate: { title: 'App Service managed certificate', icon: 'azure-app-service-certificates', category: 'compute', prominence: 'security' },
   azurerm_app_service_certificate_order: { title: 'App Service certificate order', icon: 'azure-app-service-certificates', category: 'compute' },
-  azurerm_linux_function_app: { title: 'Linux function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_function_app: { title: 'Windows function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_function_app: { title: 'Function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, answersAt: WEB_APP },
+  azurerm_linux_function_app: { title: 'Linux function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_windows_function_app: { title: 'Windows function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, knownAs: ['{}.azurewebsites.net', '/providers/Microsoft.Web/sites/{}'], answersAt: WEB_APP, takesWay: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_function_app: { title: 'Function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, answersAt: WEB_APP, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_function_app_connection: { title: 'Function app connection', icon: 'azure-function-apps', category: 'compute', fold: { by: ['function_app_id'] }, link: { from: ['function_app_id'], to: ['target_resource_id'] } },
   azurerm_function_app_function: { title: 'Function', icon: 'azure-function-apps', category: 'compute', fold: { by: ['function_app_id'] } },
-  azurerm_function_app_flex_consumption: { title: 'Flex Consumption function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS },
+  azurerm_function_app_flex_consumption: { title: 'Flex Consumption function app', icon: 'azure-function-apps', category: 'compute', entries: FOR_BROWSERS, listens: LISTENS_NOWHERE },
   azurerm_function_app_host_keys: { title: 'Function app keys', icon: 'azure-function-apps', category: 'compute' },
   azurerm_function_app_slot: { title: 'Function app slot', icon: 'azure-function-apps', category: 'compute', fold: { by: ['function_app_name'] } },
   azurerm_app_service_environment: { alone: true, title: 'App Service Environment', icon: 'azure-app-service-environments', category: 'compute' },

@@ -1,10 +1,22 @@
 import { builtInRolesOf } from '../access/permissions.js';
+import type { ExposureRule } from '../exposure/model.js';
+import { INTERNET, THE_FIREWALL } from '../exposure/words.js';
+import type { ListenRule } from '../ports/model.js';
 import { replicaOf, replication } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
+
+// The second one is that of the pooler that is built in.
+const POSTGRES_PORTS: ListenRule = { usual: [5432, 6432] };
+
+const MYSQL_PORTS: ListenRule = { usual: [3306] };
+
+/** These have no public address unless somebody says so. */
+const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ to: INTERNET, when: { public_network_access_enabled: ['', 'true'], delegated_subnet_id: [''] }, isUsual: true }];
 
 export const AZURE_DATABASE: TypeTable = {
-  azurerm_mssql_server: { holdsData: true, title: 'SQL server', icon: 'azure-sql-server', category: 'database', knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'], fold: { of: ['azurerm_mssql_database'], shared: true } },
-  azurerm_mssql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database' },
+  azurerm_mssql_server: { holdsData: true, title: 'SQL server', icon: 'azure-sql-server', category: 'database', knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'], fold: { of: ['azurerm_mssql_database'], shared: true }, listens: { usual: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: 'SQL virtual network rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_server_transparent_data_encryption: { title: 'SQL encryption', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_server_extended_auditing_policy: { title: 'SQL auditing', icon: 'azure-sql-server', category: 'database' },
@@ -12,7 +24,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mssql_server_vulnerability_assessment: { title: 'SQL vulnerability assessment', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_outbound_firewall_rule: { title: 'SQL outbound rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_sql_server: { title: 'SQL server', icon: 'azure-sql-server', category: 'database', holdsData: true, fold: { of: ['azurerm_sql_database'], shared: true } },
-  azurerm_sql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database' },
+  azurerm_sql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_sql_virtual_network_rule: { title: 'SQL virtual network rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_sql_active_directory_administrator: { title: 'SQL administrator', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_database: {
@@ -33,14 +45,23 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_sql_failover_group: { title: 'SQL failover group', icon: 'azure-sql-database', category: 'database', fold: { by: ['server_name'] }, link: replication('server_name', 'partner_servers') },
   azurerm_mssql_elasticpool: { title: 'SQL elastic pool', icon: 'azure-sql-elastic-pools', category: 'database', fold: { of: ['azurerm_mssql_database'], shared: true } },
   azurerm_sql_elasticpool: { title: 'SQL elastic pool', icon: 'azure-sql-elastic-pools', category: 'database' },
-  azurerm_mssql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true },
+  azurerm_mssql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true, listens: { usual: [1433, 3342] } },
   azurerm_sql_managed_instance: { title: 'SQL Managed Instance', icon: 'azure-sql-managed-instance', category: 'database', holdsData: true },
   azurerm_mssql_managed_database: { title: 'SQL managed database', icon: 'azure-managed-database', category: 'database', holdsData: true, fold: { by: ['managed_instance_id'] } },
   azurerm_sql_managed_database: { title: 'SQL managed database', icon: 'azure-managed-database', category: 'database', holdsData: true },
   azurerm_mssql_job_agent: { title: 'SQL job agent', icon: 'azure-elastic-job-agents', category: 'database' },
-  azurerm_postgresql_server: { title: 'PostgreSQL server', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true, knownAs: ['{}.postgres.database.azure.com'], link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } } },
+  azurerm_postgresql_server: {
+    title: 'PostgreSQL server',
+    icon: 'azure-azure-database-postgresql-server',
+    category: 'database',
+    holdsData: true,
+    knownAs: ['{}.postgres.database.azure.com'],
+    link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } },
+    listens: { usual: [5432] },
+    exposure: OPEN_BY_DEFAULT,
+  },
   azurerm_postgresql_database: { title: 'PostgreSQL database', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
-  azurerm_postgresql_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database' },
+  azurerm_postgresql_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_postgresql_virtual_network_rule: { title: 'PostgreSQL virtual network rule', icon: 'azure-azure-database-postgresql-server', category: 'database' },
   azurerm_postgresql_configuration: { title: 'PostgreSQL setting', icon: 'azure-azure-database-postgresql-server', category: 'database', fold: { by: ['server_name'] }, quiet: true },
   azurerm_postgresql_flexible_server: {
@@ -51,25 +72,56 @@ export const AZURE_DATABASE: TypeTable = {
     knownAs: ['{}.postgres.database.azure.com', '/providers/Microsoft.DBforPostgreSQL/flexibleServers/{}'],
     detail: ['version', 'sku_name'],
     link: { ...replicaOf('source_server_id'), when: { create_mode: 'Replica' } },
+    listens: POSTGRES_PORTS,
+    exposure: OPEN_UNLESS_DELEGATED,
+    defaults: { backup_retention_days: '7' },
   },
   azurerm_postgresql_flexible_server_database: { title: 'PostgreSQL database', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true },
-  azurerm_postgresql_flexible_server_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database' },
+  azurerm_postgresql_flexible_server_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_postgresql_flexible_server_configuration: { title: 'PostgreSQL setting', icon: 'azure-azure-database-postgresql-server', category: 'database' },
   azurerm_postgresql_flexible_server_active_directory_administrator: { title: 'PostgreSQL administrator', icon: 'azure-azure-database-postgresql-server', category: 'database' },
   azurerm_cosmosdb_postgresql_cluster: { title: 'Cosmos DB for PostgreSQL', icon: 'azure-azure-database-postgresql-server-group', category: 'database', holdsData: true, link: replicaOf('source_resource_id') },
-  azurerm_mysql_server: { title: 'MySQL server', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } } },
+  azurerm_mysql_server: { title: 'MySQL server', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mysql_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
-  azurerm_mysql_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database' },
-  azurerm_mysql_flexible_server: { title: 'MySQL flexible server', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, knownAs: ['{}.mysql.database.azure.com'], detail: ['version', 'sku_name'], link: { ...replicaOf('source_server_id'), when: { create_mode: 'Replica' } } },
+  azurerm_mysql_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database', exposure: FIREWALL_RANGES },
+  azurerm_mysql_flexible_server: {
+    title: 'MySQL flexible server',
+    icon: 'azure-azure-database-mysql-server',
+    category: 'database',
+    holdsData: true,
+    knownAs: ['{}.mysql.database.azure.com'],
+    detail: ['version', 'sku_name'],
+    link: { ...replicaOf('source_server_id'), when: { create_mode: 'Replica' } },
+    listens: MYSQL_PORTS,
+    exposure: OPEN_UNLESS_DELEGATED,
+    defaults: { backup_retention_days: '7' },
+  },
   azurerm_mysql_flexible_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
-  azurerm_mysql_flexible_server_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database' },
+  azurerm_mysql_flexible_server_firewall_rule: { title: 'MySQL firewall rule', icon: 'azure-azure-database-mysql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server_configuration: { title: 'MySQL setting', icon: 'azure-azure-database-mysql-server', category: 'database' },
-  azurerm_mariadb_server: { title: 'MariaDB server', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } } },
+  azurerm_mariadb_server: { title: 'MariaDB server', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mariadb_database: { title: 'MariaDB database', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, fold: { by: ['server_name'] } },
-  azurerm_cosmosdb_account: { alone: true, title: 'Cosmos DB account', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true, granted: builtInRolesOf('Cosmos DB .*|DocumentDB .*'), knownAs: ['{}.documents.azure.com', '{}.mongo.cosmos.azure.com', '/providers/Microsoft.DocumentDB/databaseAccounts/{}'] },
+  azurerm_cosmosdb_account: {
+    alone: true,
+    title: 'Cosmos DB account',
+    icon: 'azure-azure-cosmos-db',
+    category: 'database',
+    holdsData: true,
+    granted: builtInRolesOf('Cosmos DB .*|DocumentDB .*'),
+    knownAs: ['{}.documents.azure.com', '{}.mongo.cosmos.azure.com', '/providers/Microsoft.DocumentDB/databaseAccounts/{}'],
+    exposure: OPEN_BY_DEFAULT,
+  },
   azurerm_cosmosdb_sql_database: { title: 'Cosmos DB database', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
   azurerm_cosmosdb_sql_container: { title: 'Cosmos DB container', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
-  azurerm_cosmosdb_sql_role_assignment: { title: 'Cosmos DB role assignment', icon: 'azure-azure-cosmos-db', category: 'database', fold: { by: ['account_name', 'scope'] }, quiet: true, grants: { who: ['principal_id'], what: ['account_name'] } },
+  azurerm_cosmosdb_sql_role_assignment: {
+    title: 'Cosmos DB role assignment',
+    icon: 'azure-azure-cosmos-db',
+    category: 'database',
+    fold: { by: ['account_name', 'scope'] },
+    quiet: true,
+    grants: { who: ['principal_id'], what: ['account_name'] },
+    rights: [{ who: ['principal_id'], what: ['account_name'], permissions: ['role_definition_id'] }],
+  },
   azurerm_cosmosdb_sql_role_definition: { title: 'Cosmos DB role', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_cosmosdb_mongo_database: { title: 'Cosmos DB for MongoDB database', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
   azurerm_cosmosdb_mongo_collection: { title: 'Cosmos DB for MongoDB collection', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
@@ -80,13 +132,13 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mongo_cluster: { title: 'Cosmos DB for MongoDB vCore', icon: 'azure-azure-cosmos-db', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: 'Managed Cassandra cluster', icon: 'azure-managed-instance-apache-cassandra', category: 'database', holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: 'Managed Cassandra data center', icon: 'azure-managed-instance-apache-cassandra', category: 'database' },
-  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'] },
-  azurerm_redis_firewall_rule: { title: 'Redis firewall rule', icon: 'azure-cache-redis', category: 'database' },
+  azurerm_redis_cache: { title: 'Azure Cache for Redis', icon: 'azure-cache-redis', category: 'database', holdsData: true, knownAs: ['{}.redis.cache.windows.net', '/providers/Microsoft.Cache/Redis/{}'], listens: { usual: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_firewall_rule: { title: 'Redis firewall rule', icon: 'azure-cache-redis', category: 'database', exposure: [{ what: THE_FIREWALL, to: INTERNET, when: { start_ip: ['0.0.0.0'], end_ip: ['255.255.255.255'] } }] },
   azurerm_redis_linked_server: { title: 'Redis linked server', icon: 'azure-cache-redis', category: 'database', fold: { by: ['target_redis_cache_name'] }, link: replication('target_redis_cache_name', 'linked_redis_cache_id') },
   azurerm_redis_cache_access_policy: { title: 'Redis access policy', icon: 'azure-cache-redis', category: 'database', fold: { by: ['redis_cache_id'] }, quiet: true },
   azurerm_redis_cache_access_policy_assignment: { title: 'Redis access policy assignment', icon: 'azure-cache-redis', category: 'database', fold: { by: ['redis_cache_id'] }, quiet: true },
-  azurerm_managed_redis: { holdsData: true, title: 'Azure Managed Redis', icon: 'azure-azure-managed-redis', category: 'database' },
-  azurerm_redis_enterprise_cluster: { title: 'Redis Enterprise cluster', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true },
+  azurerm_managed_redis: { holdsData: true, title: 'Azure Managed Redis', icon: 'azure-azure-managed-redis', category: 'database', listens: { usual: [10000] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_enterprise_cluster: { title: 'Redis Enterprise cluster', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, listens: { usual: [10000] } },
   azurerm_redis_enterprise_database: { title: 'Redis Enterprise database', icon: 'azure-azure-managed-redis', category: 'database', holdsData: true, fold: { by: ['cluster_id'] } },
   azurerm_database_migration_service: { title: 'Database Migration Service', icon: 'azure-azure-database-migration-services', category: 'database' },
   azurerm_database_migration_project: { title: 'Database migration project', icon: 'azure-azure-database-migration-services', category: 'database' },

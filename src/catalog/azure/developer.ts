@@ -17,5 +17,5 @@ export const AZURE_DEVELOPER: TypeTable = {
   azurerm_dev_center_network_connection: { title: 'Dev Center network connection', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { of: ['azurerm_dev_center_attached_network'] } },
   azurerm_dev_center_project_environment_type: { title: 'Dev Center project environment', icon: 'azure-microsoft-dev-box', category: 'developer' },
   azurerm_dev_center_project_pool: { title: 'Dev Box pool', icon: 'azure-microsoft-dev-box', category: 'developer' },
-  azurerm_managed_devops_pool: { title: 'Managed DevOps pool', icon: 'azure-managed-devops-pools', category: 'developer' },
+  azurerm_managed_devops_pool: { title: 'Managed DevOps pool', icon: 'azure-managed-devops-pools', category: 'developer', deploys: true },
 };

@@ -2,6 +2,16 @@ import { ZERO_UUID } from '../examples/values.js';
 import type { FoldRule } from '../model.js';
 import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { ARM_TYPES } from './arm.js';
+import { TOKEN_CLAIMS } from './shared.js';
+
+/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`. */
+const asProviderSays = (path: string): string =>
+  path
+    .replace(/^body\.(?:properties\.)?/, '')
+    .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
+    .toLowerCase()
+    .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
 /** `Microsoft.ApiManagement/service/backends@…`: part of the service, where no row says what it is. */
 const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
@@ -16,7 +26,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_application_registration: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', isThing: true },
   azuread_application_password: { title: 'App registration secret', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
   azuread_application_certificate: { title: 'App registration certificate', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
-  azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
+  azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION, rights: [{ what: ['application_id', 'application_object_id'], isTrust: true, claims: TOKEN_CLAIMS }] },
   azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security', fold: { by: ['authorized_client_id', 'authorized_app_id'], otherwise: OF_APPLICATION } },
   azuread_application_published_app_ids: { title: 'Published applications', icon: 'azure-app-registrations', category: 'security' },
   azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
@@ -38,7 +48,14 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_administrative_unit: { title: 'Administrative unit', icon: 'azure-administrative-units', category: 'security' },
   azuread_domains: { title: 'Entra domains', icon: 'azure-tenant-properties', category: 'security' },
   azuread_access_package: { title: 'Access package', icon: 'azure-tenant-properties', category: 'security' },
-  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other', fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] }, link: { from: ['parent_id'], to: [], thin: true } },
+  azapi_resource: {
+    title: 'Azure resource',
+    icon: 'azure-azure-a',
+    category: 'other',
+    fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] },
+    link: { from: ['parent_id'], to: [], thin: true },
+    standsFor: { by: 'type', meant: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamed: asProviderSays },
+  },
   azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, quiet: true },
   azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, quiet: true },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },

@@ -18,3 +18,5 @@ export const TABLES: readonly TypeTable[] = [AZURE_COMPUTE, AZURE_CONTAINERS, AZ
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AZURE_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

@@ -1,4 +1,6 @@
+import type { ProminencePatterns } from '../prominence/model.js';
 import type { TypeTable } from '../table.js';
+import { FIREWALL_RANGES } from './shared.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
@@ -67,4 +69,18 @@ export const AZURE_PATTERNS: TypeTable = {
   'azurerm_private_dns_*': { plumbing: true },
   'azurerm_network_watcher*': { plumbing: true },
   'azurerm_role_*': { plumbing: true },
+  // Types without a row of their own: nobody has said what they are called.
+  azurerm_mariadb_firewall_rule: { exposure: FIREWALL_RANGES },
+  azurerm_app_configuration_keys: { valueAttributes: ['items'] },
+};
+
+/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+export const PROMINENCE: ProminencePatterns = {
+  first: ['azurerm_app_configuration*', 'azurerm_automation_*', 'azurerm_template_*'],
+  security: ['azurerm_key_vault*', 'azurerm_app_service_certificate*', 'azurerm_container_app_environment_*certificate', 'azurerm_security_center_*', 'azurerm_sentinel_*', 'azurerm_network_security_perimeter*'],
+  identity: ['azuread_*', 'azurerm_role_*', 'azurerm_pim_*'],
+  monitoring: ['azurerm_application_insights*', 'azurerm_log_analytics_*', 'azurerm_monitor_*', 'azurerm_dashboard*', 'azurerm_network_watcher*'],
+  governance: ['azurerm_policy_*', 'azurerm_resource_*policy_assignment', 'azurerm_management_*', 'azurerm_blueprint_*', 'azurerm_lighthouse_*', 'azurerm_chaos_studio_*', 'azurerm_consumption_budget_*', 'azurerm_maintenance_*'],
+  registries: ['azurerm_container_registry*'],
+  backup: ['azurerm_backup_*', 'azurerm_data_protection_*', 'azurerm_site_recovery_*'],
 };

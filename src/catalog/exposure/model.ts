@@ -22,11 +22,3 @@ export interface ExposureRule {
   /** Attributes that name the thing; absent: what it is drawn as. */
   readonly of?: readonly string[];
 }
-
-export type ExposureRules = Readonly<Record<string, readonly ExposureRule[]>>;
-
-/** Rules for all types that fit. */
-export interface ExposurePattern {
-  readonly type: RegExp;
-  readonly rules: readonly ExposureRule[];
-}

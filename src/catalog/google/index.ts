@@ -17,3 +17,5 @@ export const TABLES: readonly TypeTable[] = [GOOGLE_COMPUTE, GOOGLE_CONTAINERS, 
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [GOOGLE_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

@@ -1,9 +1,16 @@
 import { OPENED_ATTRIBUTE } from '../attributes.js';
+import type { ExposureRule } from '../exposure/model.js';
+import { INTERNET } from '../exposure/words.js';
 import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
+import type { ListenRule } from '../ports/model.js';
 import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
+
+const FORWARDING_PORTS: ListenRule = { at: ['ports', 'port_range'] };
+
+const OPEN_BALANCER: readonly ExposureRule[] = [{ to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true }];
 
 /** Of one zone: those of a region are written in Terraform, before a service without servers. */
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
@@ -38,13 +45,13 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
   google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true, connects: true },
   google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
-  google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_association: { title: 'Firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },
-  google_compute_network_firewall_policy: { title: 'Network firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_network_firewall_policy: { title: 'Network firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
   google_compute_network_firewall_policy_association: { title: 'Network firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
-  google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   // A router without a private line is where its NAT is set up, and nothing else.
   google_compute_router: {
     title: 'Cloud Router',
@@ -100,11 +107,22 @@ export const GOOGLE_NETWORK: TypeTable = {
     entries: [{ actor: 'users', itself: true, when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }],
     answersAt: ['ip_address'],
     hop: WORKLOADS,
+    listens: FORWARDING_PORTS,
+    exposure: OPEN_BALANCER,
   },
-  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: ['network'], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
-  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
-  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
-  google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] } },
+  google_compute_global_forwarding_rule: {
+    title: 'Global load balancer',
+    icon: 'gcp-cloud-load-balancing',
+    category: 'network',
+    placedBy: ['network'],
+    entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }],
+    answersAt: ['ip_address'],
+    listens: FORWARDING_PORTS,
+    exposure: OPEN_BALANCER,
+  },
+  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] }, attachment: true },
   google_compute_url_map: { title: 'URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS }, lendsName: PROXY },
   google_compute_region_url_map: { title: 'Regional URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS }, lendsName: PROXY },
   google_compute_target_http_proxy: { title: 'HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
@@ -115,13 +133,13 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_region_target_http_proxy: { title: 'Regional HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_region_target_https_proxy: { title: 'Regional HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_region_target_tcp_proxy: { title: 'Regional TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_health_check: { title: 'Health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_http_health_check: { title: 'HTTP health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_https_health_check: { title: 'HTTPS health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_region_health_check: { title: 'Regional health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_network_endpoint_group: { title: 'Network endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', madeBy: ['google_container_cluster'] },
+  google_compute_health_check: { title: 'Health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_http_health_check: { title: 'HTTP health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_https_health_check: { title: 'HTTPS health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_region_health_check: { title: 'Regional health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_network_endpoint_group: { title: 'Network endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', madeBy: ['google_container_cluster'], attachment: true },
   google_compute_network_endpoint: { title: 'Network endpoint', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { by: ['network_endpoint_group'] }, namesByAddress: ['ip_address'] },
-  google_compute_region_network_endpoint_group: { title: 'Serverless endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network' },
+  google_compute_region_network_endpoint_group: { title: 'Serverless endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
   google_compute_global_network_endpoint_group: { title: 'Internet endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_global_network_endpoint: { title: 'Internet endpoint', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { by: ['global_network_endpoint_group'] } },
   google_compute_ssl_certificate: { title: 'SSL certificate', icon: 'gcp-certificate-manager', category: 'network' },
@@ -156,7 +174,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_interconnect_attachment: { title: 'Interconnect attachment', icon: 'gcp-cloud-interconnect', category: 'network', entries: ONPREM },
   google_compute_service_attachment: { title: 'Service attachment', icon: 'gcp-private-service-connect', category: 'network', joins: 'Private Service Connect', passive: true, link: { from: [], to: ['target_service'] } },
   google_service_networking_connection: { title: 'Private services access', icon: 'gcp-private-connectivity', category: 'network', placedBy: [], fold: { by: ['network'] } },
-  google_service_networking_peered_dns_domain: { title: 'Peered DNS domain', icon: 'gcp-private-connectivity', category: 'network' },
+  google_service_networking_peered_dns_domain: { title: 'Peered DNS domain', icon: 'gcp-private-connectivity', category: 'network', prominence: 'dns' },
   google_network_connectivity_hub: { title: 'Network Connectivity hub', icon: 'gcp-network-connectivity-center', category: 'network' },
   google_network_connectivity_spoke: {
     title: 'Network Connectivity spoke',
@@ -179,11 +197,12 @@ export const GOOGLE_NETWORK: TypeTable = {
       { from: ['mirrored_resources'], to: [] },
       { from: [], to: ['collector_ilb'] },
     ],
+    prominence: 'monitoring',
   },
   google_network_management_connectivity_test: { title: 'Connectivity test', icon: 'gcp-network-intelligence-center', category: 'network' },
-  google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_services_gateway'] } },
+  google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_services_gateway'] }, prominence: 'security' },
   google_network_security_firewall_endpoint: { title: 'Firewall endpoint', icon: 'gcp-network-security', category: 'network' },
-  google_cloud_ids_endpoint: { title: 'Cloud IDS', icon: 'gcp-cloud-ids', category: 'network' },
+  google_cloud_ids_endpoint: { title: 'Cloud IDS', icon: 'gcp-cloud-ids', category: 'network', prominence: 'security' },
   google_network_services_edge_cache_service: { title: 'Media CDN service', icon: 'gcp-cloud-cdn', category: 'network' },
   google_network_services_edge_cache_origin: { title: 'Media CDN origin', icon: 'gcp-cloud-cdn', category: 'network' },
   google_network_services_gateway: { title: 'Gateway', icon: 'gcp-traffic-director', category: 'network', products: variants('type', { SECURE_WEB_GATEWAY: ['Secure Web Proxy', 'gcp-network-security'] }) },
@@ -202,16 +221,16 @@ export const GOOGLE_NETWORK: TypeTable = {
   },
   google_dns_policy: { title: 'Cloud DNS policy', icon: 'gcp-cloud-dns', category: 'network' },
   google_dns_response_policy: { title: 'Cloud DNS response policy', icon: 'gcp-cloud-dns', category: 'network' },
-  google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network' },
-  google_service_directory_namespace: { title: 'Service Directory namespace', icon: 'gcp-service-discovery', category: 'network', fold: { of: ['google_service_directory_service'] }, flow: 'in' },
+  google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network', prominence: 'dns' },
+  google_service_directory_namespace: { title: 'Service Directory namespace', icon: 'gcp-service-discovery', category: 'network', fold: { of: ['google_service_directory_service'] }, flow: 'in', prominence: 'dns' },
   google_service_directory_endpoint: { title: 'Service Directory endpoint', icon: 'gcp-service-discovery', category: 'network', fold: { by: ['service'] } },
   google_service_directory_service: { title: 'Service Directory service', icon: 'gcp-service-discovery', category: 'network' },
   google_network_connectivity_group: { title: 'Network Connectivity group', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['hub'] } },
   google_network_connectivity_internal_range: { title: 'Internal address range', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], quiet: true },
   google_network_connectivity_regional_endpoint: { title: 'Regional endpoint', icon: 'gcp-private-service-connect', category: 'network' },
   google_network_security_gateway_security_policy_rule: { title: 'Gateway security rule', icon: 'gcp-network-security', category: 'network', fold: { by: ['gateway_security_policy'] }, quiet: true },
-  google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy_rule'] }, quiet: true },
-  google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy'] }, quiet: true },
+  google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy_rule'] }, quiet: true, prominence: 'security' },
+  google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy'] }, quiet: true, prominence: 'security' },
   google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
   google_compute_region_network_firewall_policy_association: { title: 'Regional firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
 };

@@ -1,4 +1,5 @@
 import type { EntryRule, TypeRow } from '../model.js';
+import type { ProminencePatterns } from '../prominence/model.js';
 import { GOVERNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
@@ -65,4 +66,33 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_privileged_access_manager_*': { aside: GOVERNS, quiet: true },
   'google_scc_*mute_config': { aside: GOVERNS, quiet: true },
   'google_scc_management_*': { aside: GOVERNS, quiet: true },
+  // Types without a row of their own: nobody has said what they are called.
+  google_secret_manager_regional_secret_version_access: { valueAttributes: ['secret_data'] },
+  google_secret_manager_secret_version_access: { valueAttributes: ['secret_data'] },
+  google_storage_bucket_object_content: { valueAttributes: ['content', 'content_base64'] },
+};
+
+/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+export const PROMINENCE: ProminencePatterns = {
+  first: ['google_identity_platform_*', 'google_iap_*', 'google_beyondcorp_*', 'google_active_directory_*', 'google_deployment_manager_*', 'google_infra_manager_*'],
+  security: [
+    'google_kms_*',
+    'google_secret_manager_*',
+    'google_certificate_manager_*',
+    'google_privateca_*',
+    'google_compute_*ssl_certificate',
+    'google_compute_*ssl_policy',
+    'google_binary_authorization_*',
+    'google_scc_*',
+    'google_security_scanner_*',
+    'google_data_loss_prevention_*',
+    'google_access_context_manager_*',
+  ],
+  identity: ['google_service_account*', 'google_iam_*', 'google_cloud_identity_*', 'google_*_iam_*'],
+  monitoring: ['google_monitoring_*', 'google_logging_*', 'google_network_management_*'],
+  governance: ['google_org_policy_*', 'google_organization*', 'google_folder*', 'google_project*', 'google_billing_*', 'google_tags_*', 'google_cloud_asset_*', 'google_essential_contacts_*', 'google_os_config_*', 'google_assured_workloads_*', 'google_compute_project_*'],
+  configuration: ['google_parameter_manager_*'],
+  registries: ['google_artifact_registry_*'],
+  backup: ['google_backup_dr_*', 'google_gke_backup_*'],
+  dns: ['google_dns_*'],
 };

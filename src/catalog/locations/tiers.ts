@@ -1,5 +1,6 @@
 /** Which tier of a network is meant by its name, where somebody names a network and not which of its subnets. */
 import type { Json } from '../../graph/inventory.js';
+import { factsOf } from '../index.js';
 
 /** Tiers are called after what stands in them, in the words of a type or in others for these. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
@@ -20,13 +21,12 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A balancer that people reach stands where they come in, any other one where nobody does. */
-const FACING: ReadonlySet<string> = new Set(['aws_alb', 'aws_elb', 'aws_lb']);
 const TOWARDS_ALL: readonly string[] = ['external', 'public'];
 const TOWARDS_OWN: readonly string[] = ['internal', 'private'];
 
 function wordsFor(type: string, values: Readonly<Record<string, Json>>): ReadonlySet<string> {
   const own = type.split('_').slice(1);
-  const facing = FACING.has(type) ? (values.internal === true ? TOWARDS_OWN : TOWARDS_ALL) : [];
+  const facing = factsOf(type).tierByFacing === true ? (values.internal === true ? TOWARDS_OWN : TOWARDS_ALL) : [];
   return new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 

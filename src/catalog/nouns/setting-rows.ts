@@ -178,27 +178,3 @@ export const SETTINGS: Rows = {
   preemptible: feature('preemption'),
   spot: feature('spot capacity'),
 };
-
-/** Values of resources that do not set them, where these differ from the row's. */
-export const USUAL_OF_TYPE: ReadonlyMap<string, string> = new Map([
-  ['aws_db_instance backup_retention_period', '0'],
-  ['aws_rds_cluster backup_retention_period', '1'],
-  ['aws_kms_key deletion_window_in_days', '30'],
-  ['aws_secretsmanager_secret recovery_window_in_days', '30'],
-  ['azurerm_postgresql_flexible_server backup_retention_days', '7'],
-  ['azurerm_mysql_flexible_server backup_retention_days', '7'],
-  // Terraform's own guard: https://registry.terraform.io/providers/hashicorp/google/latest/docs
-  ['google_sql_database_instance deletion_protection', 'true'],
-  ['google_container_cluster deletion_protection', 'true'],
-  ['google_bigquery_table deletion_protection', 'true'],
-  ['google_spanner_database deletion_protection', 'true'],
-  ['google_cloud_run_v2_service deletion_protection', 'true'],
-  ['google_cloud_run_v2_job deletion_protection', 'true'],
-  ['google_alloydb_cluster deletion_protection', 'true'],
-]);
-
-/** Parts that are one setting of the whole: without them it is turned off. */
-export const SETTING_PARTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['aws_s3_bucket_versioning', ['versioning']],
-  ['aws_efs_backup_policy', ['backups_enabled']],
-]);

@@ -1,6 +1,7 @@
 /** Values that a sentence names: `turns off deletion protection of the database orders`. */
 import type { ChangedValue } from '../../graph/changes.js';
-import { SETTINGS, type SettingRow, USUAL_OF_TYPE } from './setting-rows.js';
+import { factsOf } from '../index.js';
+import { SETTINGS, type SettingRow } from './setting-rows.js';
 
 export type SettingVerb =
   | 'turnOn'
@@ -48,7 +49,7 @@ export function settingChange(type: string, { name, before, after }: ChangedValu
     const values = isFlag ? { to: after } : { from: before, to: after };
     return { verb: 'set', noun: `the ${inWords(name)}`, ...values, isPlain: true };
   }
-  const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
+  const usual = factsOf(type).defaults?.[name] ?? row.usual;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
   return READERS[row.is](row, sides) ?? setTo(row, { before, after });
 }

@@ -10,3 +10,5 @@ export const TABLES: readonly TypeTable[] = [KUBERNETES, TERRAFORM, SERVICES, AC
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [OTHER_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

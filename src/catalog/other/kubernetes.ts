@@ -1,7 +1,17 @@
+import type { ExposureRule } from '../exposure/model.js';
+import { INTERNET } from '../exposure/words.js';
 import type { TypeTable } from '../table.js';
-import { BALANCED } from './load-balancers.js';
+import { BALANCED, FACING, LOAD_BALANCER, PUBLIC, RANGES, SCHEME, TYPE } from './load-balancers.js';
 import { PODS, SERVICE } from './selection.js';
 import { NAMESPACED, ON_CLUSTER } from './shared.js';
+
+const FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ['', '0.0.0.0/0', '::/0'] };
+
+const OPEN_SERVICE: readonly ExposureRule[] = [
+  { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
+  { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+  { to: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } },
+];
 
 export const KUBERNETES: TypeTable = {
   kubernetes_deployment: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
@@ -18,8 +28,8 @@ export const KUBERNETES: TypeTable = {
   kubernetes_job_v1: { title: 'Job', icon: 'k8s-job', category: 'containers' },
   kubernetes_cron_job: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
   kubernetes_cron_job_v1: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
-  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
+  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
   kubernetes_endpoints: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoints_v1: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoint_slice_v1: { title: 'Endpoint slice', icon: 'k8s-endpoints', category: 'containers' },
@@ -38,7 +48,7 @@ export const KUBERNETES: TypeTable = {
   kubernetes_service_account_v1: { title: 'Service account', icon: 'k8s-serviceaccount', category: 'containers' },
   kubernetes_default_service_account: { title: 'Default service account', icon: 'k8s-serviceaccount', category: 'containers' },
   kubernetes_default_service_account_v1: { title: 'Default service account', icon: 'k8s-serviceaccount', category: 'containers' },
-  kubernetes_token_request_v1: { title: 'Service account token', icon: 'k8s-serviceaccount', category: 'containers' },
+  kubernetes_token_request_v1: { title: 'Service account token', icon: 'k8s-serviceaccount', category: 'containers', prominence: 'identity' },
   kubernetes_role: { title: 'Role', icon: 'k8s-role', category: 'containers' },
   kubernetes_role_v1: { title: 'Role', icon: 'k8s-role', category: 'containers' },
   kubernetes_role_binding: { title: 'Role binding', icon: 'k8s-rolebinding', category: 'containers' },
@@ -66,9 +76,9 @@ export const KUBERNETES: TypeTable = {
   kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   kubernetes_validating_webhook_configuration: { title: 'Validating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_mutating_webhook_configuration: { title: 'Mutating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers' },
+  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
+  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
+  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers', prominence: 'configuration' },
   helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   helm_template: { title: 'Helm template', icon: 'helm', category: 'containers' },
 };

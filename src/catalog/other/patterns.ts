@@ -1,3 +1,4 @@
+import type { ProminencePatterns } from '../prominence/model.js';
 import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { INGRESS, MANIFEST, POD, PODS } from './selection.js';
@@ -55,4 +56,17 @@ export const OTHER_PATTERNS: TypeTable = {
   'kubernetes_cluster_role*': { aside: RULES_INSIDE, quiet: true },
   'kubernetes_role*': { aside: RULES_INSIDE, quiet: true },
   'kubernetes_*role*': { plumbing: true },
+  // Types without a row of their own: nobody has said what they are called.
+  vault_kv_secret: { valueAttributes: ['data', 'data_json'] },
+  azurecaf_name: { makesName: { of: 'name', results: ['result'] } },
+};
+
+/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+export const PROMINENCE: ProminencePatterns = {
+  first: [],
+  security: ['kubernetes_secret*', 'vault_*', 'acme_*', 'tls_*', 'github_*_secret'],
+  identity: ['kubernetes_service_account*', 'kubernetes_default_service_account*', 'kubernetes_role*', 'kubernetes_cluster_role*', 'github_team*'],
+  monitoring: ['datadog_*', 'newrelic_*', 'pagerduty_*', 'grafana_*'],
+  governance: ['kubernetes_network_policy*', 'kubernetes_limit_range*', 'kubernetes_resource_quota*'],
+  configuration: ['kubernetes_config_map*', 'kubernetes_storage_class*'],
 };

@@ -1,12 +1,13 @@
 import { MODULE_PURPOSE } from '../attributes.js';
+import { makesNames } from '../rules/module-purposes.js';
 import type { TypeTable } from '../table.js';
 import { HELPER } from './shared.js';
 
 export const TERRAFORM: TypeTable = {
-  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other' },
+  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },
   random_string: { title: 'Random string', icon: 'tabler-dice-5', category: 'other' },
   random_password: { title: 'Random password', icon: 'tabler-dice-5', category: 'other' },
-  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other' },
+  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['id'] } },
   random_integer: { title: 'Random integer', icon: 'tabler-dice-5', category: 'other' },
   random_uuid: { title: 'Random UUID', icon: 'tabler-dice-5', category: 'other' },
   random_shuffle: { title: 'Random order', icon: 'tabler-dice-5', category: 'other' },
@@ -16,7 +17,7 @@ export const TERRAFORM: TypeTable = {
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, leadsTo: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE] },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: (said) => (makesNames(said) ? 'terraform_names' : undefined), parent: '', renamed: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },

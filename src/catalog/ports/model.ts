@@ -15,5 +15,3 @@ export interface ListenRule {
 }
 
 export type Ports = readonly number[];
-
-export type ListenTable = Readonly<Record<string, ListenRule>>;

@@ -1,33 +1,50 @@
 import { matchesWild } from '../../text/wildcard.js';
-import { AWS_RANKS } from './aws.js';
-import { AZURE_RANKS } from './azure.js';
-import { GOOGLE_RANKS } from './google.js';
-import { type RankTable, STRIPS, type Strip } from './model.js';
-import { OTHER_RANKS } from './other.js';
-
-export const RANK_TABLES: readonly RankTable[] = [AWS_RANKS, AZURE_RANKS, GOOGLE_RANKS, OTHER_RANKS];
+import { cloudOf } from '../cloud.js';
+import { factsOf } from '../index.js';
+import type { Cloud } from '../model.js';
+import { prominencePatternsOf } from '../rows.js';
+import { type ProminencePatterns, STRIPS, type Strip } from './model.js';
 
 /** Names of zones: on the way of requests where an arrow leads to them, else a mere entry in a book. */
 const BOOKS: ReadonlySet<Strip> = new Set(['dns']);
 
-const LINES = RANK_TABLES.flatMap((table) =>
-  (['first', ...STRIPS] as const).flatMap((rank) =>
-    (table[rank] ?? []).map((pattern) => ({
-      pattern,
-      rank,
-      start: pattern.split('*', 1)[0]!,
-      literals: literals(pattern),
-    })),
-  ),
-).sort((a, b) => b.literals - a.literals);
+interface Line {
+  readonly pattern: string;
+  readonly rank: Strip | 'first';
+  readonly start: string;
+  readonly literals: number;
+}
+
+const linesOf = (tables: readonly ProminencePatterns[]): readonly Line[] =>
+  tables
+    .flatMap((table) =>
+      (['first', ...STRIPS] as const).flatMap((rank) =>
+        (table[rank] ?? []).map((pattern) => ({
+          pattern,
+          rank,
+          start: pattern.split('*', 1)[0]!,
+          literals: pattern.replaceAll('*', '').length,
+        })),
+      ),
+    )
+    .sort((a, b) => b.literals - a.literals);
+
+const loaded = new Map<Cloud, readonly Line[]>();
+
+function byPattern(type: string): Strip | 'first' | null {
+  const cloud = cloudOf(type);
+  const lines = loaded.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
+  loaded.set(cloud, lines);
+  return lines.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+}
 
 const known = new Map<string, Strip | 'first' | null>();
 
-/** What the tables say of a type; null where they have nothing about it. */
+/** Returns the strip of a type, by its row, else by the longest pattern that fits; null where neither says anything. */
 export function rankOf(type: string): Strip | 'first' | null {
   const before = known.get(type);
   if (before !== undefined) return before;
-  const fresh = LINES.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+  const fresh = factsOf(type).prominence ?? byPattern(type);
   known.set(type, fresh);
   return fresh;
 }
@@ -40,8 +57,4 @@ export function stripOf(type: string, isCalled: boolean): Strip | null {
   const rank = rankOf(type);
   if (rank === null || rank === 'first') return null;
   return isCalled && BOOKS.has(rank) ? null : rank;
-}
-
-function literals(pattern: string): number {
-  return pattern.replaceAll('*', '').length;
 }

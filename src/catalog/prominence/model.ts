@@ -17,8 +17,8 @@ export type Strip = keyof typeof STRIP_TITLES;
 export const STRIPS = Object.keys(STRIP_TITLES) as Strip[];
 
 /**
- * Types, or patterns in which `*` stands for any text, by strip; the longest that fits a type decides. `first` is for what a
- * pattern or its category would make one of these, and what requests go through or to all the same.
+ * Patterns of types, in which `*` stands for any text, by strip; the longest that fits a type decides. `first` is for what a
+ * shorter pattern would make one of these, and what requests go through or to all the same.
  */
-export type RankTable = Readonly<Record<'first', readonly string[]>> &
+export type ProminencePatterns = Readonly<Record<'first', readonly string[]>> &
   Readonly<Partial<Record<Strip, readonly string[]>>>;

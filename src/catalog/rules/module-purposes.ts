@@ -193,3 +193,17 @@ export function purposeOf(words: string): ModulePurpose | null {
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
   return { cloud, type: types.find((type) => type !== undefined) ?? null };
 }
+
+/**
+ * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
+ * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
+ */
+const MAKES_NAMES = [
+  /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
+  /(?:^|\/)regions?(?:[/.?]|$)/i,
+  /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
+  /avm-utl-/,
+  /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i,
+];
+
+export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));

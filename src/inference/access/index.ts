@@ -46,7 +46,7 @@ function collect({ address }: Resource, said: Grant, grants: Grants, { endsOf, m
     const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
     for (const node of endsOf(target)) {
       if (model.factsOf(node).quiet === true) continue;
-      const isFree = (user: string): boolean => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      const isFree = (user: string): boolean => isNoProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
         user !== node && only?.has(node) !== false && !isFree(user);
       const users = [...said.users].filter(mayUse).map(([user]) => user);

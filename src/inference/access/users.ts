@@ -88,10 +88,10 @@ function listedBy(end: string, identities: readonly string[], picture: Scene): R
 
 /** Where it names what starts something, which says in words that are at hand what is fetched for that: this. */
 function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
-  const rule = model.knowledge.starterOf(model.typeOf(from));
-  if (rule === null || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.told));
+  const rule = model.factsOf(from).startupRole;
+  if (rule === undefined || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
   if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.told]).length > 0;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
   return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
 }

@@ -74,9 +74,7 @@ export function direct(picture: Scene): Directed {
 
   const crowds = permissions(picture, candidates);
   const web = access(picture, candidates);
-  const { relays } = picture.model.knowledge;
-  const isRelay = (address: string): boolean =>
-    relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address));
+  const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
   const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
   return {

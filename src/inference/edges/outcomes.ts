@@ -82,10 +82,8 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 
 /** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
 function isHandedOn({ path = '', to, word }: Reference, { model }: Scene): boolean {
-  const { isForOthers, isOfProgram, programs, relays } = model.knowledge;
-  const isCalled = [programs, relays].some(
-    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to)),
-  );
+  const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 

@@ -22,7 +22,7 @@ export function listeningIn(picture: Scene): ListeningOf {
 
   /** @returns undefined where its type says nothing of it, or of what it is part of */
   function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {
-    const rule = model.knowledge.listensOf(model.typeOf(address));
+    const rule = model.factsOf(address).listens;
     if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;
     return portsBy(rule, model.valuesOf(address));
   }

@@ -32,11 +32,7 @@ const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
 export function membersIn(picture: Scene): Members {
   const { model, places } = picture;
-  const { callers } = model.knowledge;
-  const canCall = (node: string): boolean => {
-    const { category } = model.factsOf(node);
-    return callers.categories.includes(category) || callers.types.includes(model.typeOf(node));
-  };
+  const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address: string): boolean => {
     const { ranges } = model.factsOf(address);
     return ranges !== undefined && ranges.isWhole !== true && picture.isContainer(address);

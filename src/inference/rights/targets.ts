@@ -1,8 +1,8 @@
 /** What a right is on: a resource of the source, all of a service, or what only its pattern says. */
 
+import type { RightsRule, ScopeWords } from '../../catalog/access/model.js';
 import { identityIn } from '../../catalog/access/principals.js';
-import type { RightsRule } from '../../catalog/access/rights.js';
-import { ownPattern, type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
+import { ownPattern, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
 import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';

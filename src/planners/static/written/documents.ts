@@ -1,5 +1,4 @@
 /** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
-import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
 import { attributesOfRights, rightsRulesOf } from '../../../catalog/access/rights.js';
 import { EMPTY_POLICY } from '../../../catalog/examples/values.js';
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
@@ -61,9 +60,8 @@ const isNameAlone = (written: Json): boolean => typeof written === 'string' && !
 
 /** Attributes and blocks of a type that are documents, or hold them. */
 function attributesOf(type: string): readonly string[] {
-  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  const source = DOCUMENT_SOURCES.get(type);
   return [...new Set([...paths.map(topOf), ...(source === undefined ? [] : [source.blocks])])];
 }
 

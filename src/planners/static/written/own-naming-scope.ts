@@ -3,7 +3,6 @@
  * says them. How many instances there are, its twin says, which reads the same code for its values.
  */
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
-import { NAME_MAKERS } from '../../../catalog/names.js';
 import { instancesIn, MADE_UP_TEXT, SOME_TEXT } from '../../../graph/instance-name.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -40,7 +39,7 @@ export class OwnNamingScope extends NamingScope {
   /** What makes a name of a text has that in it. */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);
-    const makes = NAME_MAKERS.get(resource.type);
+    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member): Value => {
       const text = makes?.results.includes(member) ? known.get(makes.of) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;

@@ -1,7 +1,7 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
-import type { AlikeRule } from '../../src/catalog/rules/fold.js';
+import { isSetting, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
+import type { AlikeRule, FoldRule, LinkRule } from '../../src/catalog/rules.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/inference/index.js';
 import type { Entry } from '../../src/inference/ledger.js';

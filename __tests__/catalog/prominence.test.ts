@@ -1,8 +1,8 @@
 /** Which types are of the second rank: every type of a category that is mostly that is decided, one way or the other. */
+
+import { rankOf, stripOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import type { Category } from '../../src/catalog/model.js';
-import { rankOf, stripOf } from '../../src/catalog/prominence/index.js';
-import { type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/prominence/model.js';
+import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isOutside } from '../../src/graph/outside.js';

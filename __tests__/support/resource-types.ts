@@ -1,11 +1,9 @@
 /** docs/resource-types.md from the tables of src/catalog. */
-import type { GrantRule } from '../../src/catalog/access/model.js';
-import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
+import type { GrantRule, Peers, PermissionRule } from '../../src/catalog/access-rules.js';
+import { boxFactsOf, cloudOf, stripOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
-import type { Peers, PermissionRule } from '../../src/catalog/permissions/model.js';
-import { stripOf } from '../../src/catalog/prominence/index.js';
-import { STRIP_TITLES } from '../../src/catalog/prominence/model.js';
+import { type Cloud, linksOf, STRIP_TITLES, type TypeFacts } from '../../src/catalog/model.js';
+import type { FoldRule, LinkRule } from '../../src/catalog/rules.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { byText } from '../../src/graph/order.js';

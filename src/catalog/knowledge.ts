@@ -1,10 +1,7 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
-import { isAdministration } from './access/builds.js';
-import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
-import type { DocumentShape } from './access/model.js';
-import { isAside, permissionsOf } from './access/permissions.js';
+import type { DocumentShape } from './access-rules.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -25,35 +22,35 @@ import {
   type ModuleWord,
   namesParent,
   OWN_ADDRESSES,
+  OWN_IDENTITIES,
   QUIET_ATTRIBUTES,
+  STATED_IDENTITIES,
   wordOfModule,
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
-import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf } from './cloud.js';
-import { isMadeUpAccount } from './examples/values.js';
-import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
-import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import { NAMED_HOSTS, type NamedHost } from './locations/named-hosts.js';
-import type { IdentityRule } from './locations/networks.js';
-import { placeAttributesOf, placeSaid } from './locations/places.js';
-import { OWN_PLACES } from './locations/provider.js';
-import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './locations/regions.js';
+import { actorTypeOf, contentsTypeOf, OWN_PLACES, outerRegionOf, regionBoxOf } from './cloud.js';
+import { isMadeUpAccount } from './examples.js';
+import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
+import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type MeantType, meantType } from './index.js';
+import { isRegion, placeAttributesOf, placeSaid, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
-import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './permissions/words.js';
+import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
   IDENTITIES,
   NAMED_CONTAINERS,
+  NAMED_HOSTS,
+  type NamedHost,
   PLACED_BY,
+  ROUTING,
+  type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
-import { ROUTING, type RoutingRule } from './routing.js';
-import type { Actor } from './rules/actor.js';
-import { type MeantType, meantType } from './rules/generic-types.js';
-import { purposeOf } from './rules/module-purposes.js';
-import { RUNS, WORKLOADS } from './shared.js';
+import { purposeOf } from './products.js';
+import type { Actor, IdentityRule } from './rules.js';
+import { isAside, RUNS, WORKLOADS } from './shared.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */

@@ -1,27 +1,36 @@
-/** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
+/** The shape of what groundplan knows about a resource type: one row a type, in the file of its service. */
 
 import type { Json } from '../graph/inventory.js';
-import type { Granted, GrantRule, RightsRule, ScopeWords, StartupRoleRule } from './access/model.js';
-import type { ExposureRule } from './exposure/model.js';
-import type { LookupRule } from './locations/lookup-rule.js';
-import type { ClosedRule, InlineRule, SeveralRule } from './locations/networks.js';
-import type { NamedSettings } from './named-settings.js';
-import type { PermissionRule, RangeRule } from './permissions/model.js';
-import type { ListenRule } from './ports/model.js';
-import type { Strip } from './prominence/model.js';
-import type { BorderRule } from './rules/border.js';
-import type { EntryRule } from './rules/entry.js';
-import type { FoldRule } from './rules/fold.js';
-import type { GenericRule } from './rules/generic-rule.js';
-import type { JoinedRule } from './rules/joined.js';
-import type { LinkRule } from './rules/link.js';
-import type { OpensRule, PortRule } from './rules/opens.js';
-import type { SelectionRule } from './rules/selection.js';
-import type { Reluctance, WayOutRule } from './rules/way-out.js';
-import type { Variants } from './variants.js';
-
-export type { BoxFacts } from './rules/box.js';
-export type { EntryRule, FoldRule, LinkRule, Reluctance };
+import type {
+  ExposureRule,
+  Granted,
+  GrantRule,
+  ListenRule,
+  PermissionRule,
+  RangeRule,
+  RightsRule,
+  ScopeWords,
+  StartupRoleRule,
+} from './access-rules.js';
+import type {
+  BorderRule,
+  ClosedRule,
+  EntryRule,
+  FoldRule,
+  GenericRule,
+  InlineRule,
+  JoinedRule,
+  LinkRule,
+  LookupRule,
+  NamedSettings,
+  OpensRule,
+  PortRule,
+  Reluctance,
+  SelectionRule,
+  SeveralRule,
+  Variants,
+  WayOutRule,
+} from './rules.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -308,3 +317,60 @@ export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule
 /** It only says how another resource behaves: without that, it is about nothing in the picture. */
 export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>
   fold?.by !== undefined && (standsAlone === undefined ? quiet === true : !standsAlone);
+
+/** How a container is drawn. */
+export interface BoxFacts {
+  readonly title: string;
+  /** Corner icon slug, or null for a box without one. */
+  readonly icon: string | null;
+  readonly border: string;
+  readonly width: number;
+  readonly dash: 'solid' | 'dashed';
+  readonly fill: string;
+  readonly ink: string;
+  /** The same colours for a dark background. */
+  readonly dark: Readonly<Record<'border' | 'fill' | 'ink', string>>;
+  /** Outermost first: a container nests only inside one of smaller rank. */
+  readonly rank: number;
+  /** Siblings of this kind are peers: stacked in name order, equal in size (availability zones). */
+  readonly peers: boolean;
+  /** A strip of small icons: beside the architecture, not part of it. */
+  readonly aside?: true;
+  /** What people draw by itself: `--pages` gives it a picture of its own. */
+  readonly isPage?: true;
+}
+
+/** Titles of the strips of small icons, in the order in which they stand. */
+export const STRIP_TITLES = {
+  security: 'Security',
+  identity: 'Identity',
+  monitoring: 'Monitoring',
+  governance: 'Governance',
+  configuration: 'Configuration',
+  registries: 'Registries',
+  backup: 'Backup',
+  dns: 'DNS',
+} as const;
+
+export type Strip = keyof typeof STRIP_TITLES;
+
+export const STRIPS = Object.keys(STRIP_TITLES) as Strip[];
+
+/**
+ * Patterns of types, in which `*` stands for any text, by strip; the longest that fits a type decides. `first` is for what a
+ * shorter pattern would make one of these, and what requests go through or to all the same.
+ */
+export type ProminencePatterns = Readonly<Record<'first', readonly string[]>> &
+  Readonly<Partial<Record<Strip, readonly string[]>>>;
+
+/** Resource type, or a pattern in which `*` stands for any text, to all that is known about it: one row a type. */
+export type TypeTable = Readonly<Record<string, TypeRow>>;
+
+/** Icon and category of every type that starts with a prefix and has no row of its own. */
+export interface PrefixFacts {
+  readonly icon: string;
+  readonly category: Category;
+}
+
+/** Leading words of a type (`aws_lambda`, without the underscore that ends them) to what they stand for. */
+export type PrefixTable = Readonly<Record<string, PrefixFacts>>;

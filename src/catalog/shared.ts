@@ -1,7 +1,8 @@
-/** Facts that several services have in common. */
+/** Facts that rows of several clouds have in common, and functions that make facts. */
 
-import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from './model.js';
-import type { ListenRule } from './ports/model.js';
+import type { Granted, ListenRule } from './access-rules.js';
+import type { Category, Takers, TypeRow } from './model.js';
+import type { EntryRule, LinkRule, NamedProduct, Reluctance, Variants } from './rules.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
@@ -84,3 +85,43 @@ export const WATCHES = 'watches others: see --detail all';
 
 /** Why what only says what others may cost or be is in none. */
 export const GOVERNS = 'a rule for the whole account: see --detail all';
+
+/**
+ * Returns the products of a type that one attribute tells apart.
+ * @param is value of the attribute to title, and to an icon where the product has one of its own
+ */
+export const variants = (by: string, is: Readonly<Record<string, NamedProduct>>): Variants => ({
+  by,
+  is: new Map(Object.entries(is)),
+});
+
+// ---- Names of permissions, as policies and roles have them
+
+/** Looking around, settings and tags are no use of a thing. */
+const ASIDE = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
+const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
+
+/** Whether it only lets somebody look around, whatever it is about. */
+export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
+
+/** @param taken, @param put see Granted; all three between `before` and `after` */
+function granted(before: string, after: string, by: string, taken?: string, put?: string): Granted {
+  const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
+  return {
+    by: like(by),
+    ...(taken !== undefined && { taken: like(taken) }),
+    ...(put !== undefined && { put: like(put) }),
+  };
+}
+
+/** Actions of a service of AWS, or of several. @param taken, @param put beginnings of actions, without the service */
+export const actionsOf = (services: string, taken?: string, put?: string): Granted =>
+  granted(`(?:${services}):`, '', `(?!${ASIDE})`, taken, put);
+
+/** Predefined roles of Google: `roles/pubsub.publisher`. */
+export const rolesOf = (names: string, taken?: string, put?: string): Granted =>
+  granted('roles/', '$', names, taken, put);
+
+/** Built-in roles of Azure by their names: `Azure Service Bus Data Receiver`. */
+export const builtInRolesOf = (names: string, taken?: string, put?: string): Granted =>
+  granted('', '$', names, taken, put);

@@ -4,7 +4,7 @@
  * The graph, the ledger and the texts pass here between meaning and words: comparing and placing have seen the real ids, and
  * no format, report or comment sees one.
  */
-import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/account-ids.js';
+import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';

@@ -1,6 +1,6 @@
 /** How a thing that is on both sides differs. */
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
-import { isAnyElement } from '../catalog/examples/keys.js';
+import { isAnyElement } from '../catalog/examples.js';
 import {
   CHANGES,
   type ChangeCounts,

@@ -1,5 +1,5 @@
 /** Inferred arrows of those outside, by the rules that let them in: an arrow goes with the rule that allowed it. */
-import { hasAllAddresses } from '../catalog/exposure/words.js';
+import { hasAllAddresses } from '../catalog/exposure.js';
 import { createEdge } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';

@@ -1,6 +1,6 @@
 /** What a change opens to those outside, and what it closes, by meaning: wherever the code says so, and however. */
 
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import { createNode } from '../graph/create.js';

@@ -1,5 +1,5 @@
 /** The two sides, indexed: which address of one is which of the other, and what is on it. */
-import { isAnyElement } from '../catalog/examples/keys.js';
+import { isAnyElement } from '../catalog/examples.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, type Reference, topOf } from '../graph/inventory.js';

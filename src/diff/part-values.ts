@@ -1,7 +1,7 @@
 /** Values of parts that come or go, where they say something of the whole: under which path it leads on, what is turned off. */
 
 import { factsOf } from '../catalog/index.js';
-import { ROUTE_ATTRIBUTES } from '../catalog/nouns/attachments.js';
+import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Attributes, GraphNode } from '../graph/model.js';

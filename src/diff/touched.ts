@@ -1,7 +1,6 @@
 /** Resources that differ without being another architecture: named, so that no change is passed over in silence. */
-import { isGrantOnly } from '../catalog/access/rights.js';
-import { isNote } from '../catalog/attribute-changes.js';
-import { isArchitecture, placesOf } from '../catalog/attributes.js';
+import { isGrantOnly } from '../catalog/access.js';
+import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';

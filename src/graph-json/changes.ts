@@ -1,7 +1,8 @@
 /** `changed` of debug data: what there is to say of a change beside its name. All of it fits, or none is taken. */
-import { isPermissionName } from '../catalog/access/permission-names.js';
+
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
-import { isRange } from '../catalog/exposure/ranges.js';
+import { isRange } from '../catalog/exposure.js';
+import { isPermissionName } from '../catalog/permissions.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
   type AllChanges,

@@ -1,6 +1,7 @@
 /** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
-import { grantsBy } from '../catalog/access/model.js';
-import { type FoldRule, isSetting } from '../catalog/model.js';
+import { grantsBy } from '../catalog/access-rules.js';
+import { isSetting } from '../catalog/model.js';
+import type { FoldRule } from '../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';

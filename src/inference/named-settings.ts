@@ -3,7 +3,7 @@
  * says its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
-import type { NamedSetting, NamedSettings } from '../catalog/named-settings.js';
+import type { NamedSetting, NamedSettings } from '../catalog/rules.js';
 import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js';
 
 /** Returns the same inventory with these attributes, and with their names as the paths of references. */

@@ -1,4 +1,4 @@
-import { valueInWords } from '../catalog/values.js';
+import { valueInWords } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
 
 /** Values of the attributes that are there, in words, in the order asked for, none twice and none that is already said. */

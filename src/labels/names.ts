@@ -1,7 +1,13 @@
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_NAME, nameAttributesOf, UNIQUE_SUFFIX } from '../catalog/names.js';
-import { SAYS_NOTHING } from '../catalog/nouns/own-names.js';
+import {
+  ENVIRONMENT_WORDS,
+  KIND_WORDS,
+  MADE_UP_NAME,
+  nameAttributesOf,
+  SAYS_NOTHING,
+  UNIQUE_SUFFIX,
+} from '../catalog/products.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';

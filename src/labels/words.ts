@@ -1,6 +1,6 @@
 /** Addresses in words: what a reader should see of a name, an instance key and a module. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
-import { elementNumber } from '../catalog/examples/keys.js';
+import { elementNumber } from '../catalog/examples.js';
 import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';

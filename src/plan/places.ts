@@ -1,8 +1,8 @@
 /** Where the resources of a plan are. Locals are not in a plan, but what providers have answered is. */
 
+import { PROVING_ACCOUNT } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
-import { PROVING_ACCOUNT } from '../catalog/locations/provider.js';
-import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/locations/regions.js';
+import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/locations.js';
 import type { Resource } from '../graph/inventory.js';
 import { member, textOf } from '../json/foreign.js';
 import { configAddressOf } from '../terraform/references/config-address.js';

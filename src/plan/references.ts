@@ -1,5 +1,5 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
-import { hasOwnKeys } from '../catalog/locations/own-keys.js';
+import { hasOwnKeys } from '../catalog/locations.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import {
   type ConfigGraph,

@@ -1,5 +1,5 @@
-import { DECIDING_ATTRIBUTES } from '../catalog/nouns/attributes.js';
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
+import { DECIDING_ATTRIBUTES } from '../catalog/settings.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';

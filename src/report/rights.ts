@@ -1,5 +1,5 @@
 /** What somebody gains or loses, with what everybody in it is called. */
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import { typeOf } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';

@@ -1,6 +1,6 @@
 /** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
 
-import { isAttachment } from '../catalog/nouns/attachments.js';
+import { isAttachment } from '../catalog/nouns.js';
 import { typeOf } from '../graph/address.js';
 import {
   CHANGES,

@@ -1,9 +1,8 @@
 /** Changes that are none of the architecture, in words: `policy of role worker`, never with a value. */
-import { isNamedMember } from '../catalog/attribute-changes.js';
+import { isNamedMember } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { spokenOf } from '../catalog/nouns/index.js';
-import { isKnownByOwnName } from '../catalog/nouns/own-names.js';
-import { productOf } from '../catalog/products.js';
+import { spokenOf } from '../catalog/nouns.js';
+import { isKnownByOwnName, productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 import type { Touched } from '../graph/touched.js';

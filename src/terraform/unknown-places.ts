@@ -2,8 +2,7 @@
  * Regions and zones that nobody knows, in what was planned with texts that stand for them (catalog/whereabouts/unknown.ts):
  * a zone is drawn by its number, all else is left out.
  */
-import { REGION_ATTRIBUTE, ZONES } from '../catalog/locations/regions.js';
-import { isUnknownPlace, unknownZoneIndex } from '../catalog/locations/unknown.js';
+import { isUnknownPlace, REGION_ATTRIBUTE, unknownZoneIndex, ZONES } from '../catalog/locations.js';
 import type { Json, Resource } from '../graph/inventory.js';
 
 /** A zone of which no more is known than that it is not the others. @param index from 0 */

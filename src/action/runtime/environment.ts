@@ -1,5 +1,5 @@
 /** Which variables of the job reach the container: those that planning reads, and no others. */
-import { PROVIDER_VARIABLES } from '../../catalog/credentials.js';
+import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
 import type { Io } from '../../platform/io.js';
 import type { Inputs } from '../inputs/table.js';
 

@@ -1,8 +1,7 @@
-import { actionsOf } from '../access/permissions.js';
-import { INTERNET } from '../exposure/words.js';
-import type { ListenRule } from '../ports/model.js';
-import { LISTENS_NOWHERE } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ListenRule } from '../access-rules.js';
+import { INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf, LISTENS_NOWHERE } from '../shared.js';
 import { openBy, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 const SEARCH_PORTS: ListenRule = { usual: [80, 443] };
@@ -162,4 +161,66 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_databrew_project: { title: 'DataBrew project', icon: 'aws-aws-glue-databrew', category: 'analytics' },
   aws_finspace_kx_environment: { title: 'FinSpace environment', icon: 'aws-amazon-finspace', category: 'analytics' },
   aws_datapipeline_pipeline: { title: 'Data Pipeline', icon: 'aws-cat-analytics', category: 'analytics' },
+};
+
+export const AWS_ML: TypeTable = {
+  aws_sagemaker_notebook_instance_lifecycle_configuration: { title: 'SageMaker lifecycle settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml', fold: { by: ['lifecycle_config_name'] } },
+  aws_sagemaker_endpoint: { title: 'SageMaker endpoint', icon: 'aws-amazon-sagemaker-ai', category: 'ml', granted: actionsOf('sagemaker'), knownAs: ['arn:*:sagemaker:*:*:endpoint/{}'] },
+  aws_sagemaker_endpoint_configuration: { title: 'SageMaker endpoint settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_domain: { title: 'SageMaker domain', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_user_profile: { title: 'SageMaker user profile', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_app: { title: 'SageMaker app', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_space: { title: 'SageMaker space', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_feature_group: { title: 'SageMaker feature group', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_pipeline: { title: 'SageMaker pipeline', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_image: { title: 'SageMaker image', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_code_repository: { title: 'SageMaker code repository', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_project: { title: 'SageMaker project', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_notebook_instance: { title: 'SageMaker notebook', icon: 'aws-res-amazon-sagemaker-ai-notebook', category: 'ml' },
+  aws_sagemaker_model: { title: 'SageMaker model', icon: 'aws-res-amazon-sagemaker-ai-model', category: 'ml' },
+  aws_sagemaker_model_package_group: { title: 'SageMaker model group', icon: 'aws-res-amazon-sagemaker-ai-model', category: 'ml' },
+  aws_bedrock_custom_model: { title: 'Bedrock custom model', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrock_guardrail: { title: 'Bedrock guardrail', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrock_inference_profile: { title: 'Bedrock inference profile', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrock_provisioned_model_throughput: { title: 'Bedrock provisioned throughput', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrock_model_invocation_logging_configuration: { title: 'Bedrock logging', icon: 'aws-amazon-bedrock', category: 'ml', quiet: true, prominence: 'monitoring' },
+  aws_bedrockagent_agent: { title: 'Bedrock agent', icon: 'aws-amazon-bedrock', category: 'ml', granted: actionsOf('bedrock'), namedBy: ['agent_name'] },
+  aws_bedrockagent_agent_alias: { title: 'Bedrock agent alias', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrockagent_agent_action_group: { title: 'Bedrock action group', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['agent_id'] }, link: { from: ['agent_id'], to: ['action_group_executor', 'api_schema'] } },
+  aws_bedrockagent_agent_knowledge_base_association: { title: 'Bedrock knowledge base association', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['agent_id'] }, link: { from: ['agent_id'], to: ['knowledge_base_id'] } },
+  aws_bedrockagent_knowledge_base: { title: 'Bedrock knowledge base', icon: 'aws-amazon-bedrock', category: 'ml', granted: actionsOf('bedrock') },
+  aws_bedrockagent_data_source: { title: 'Bedrock data source', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['knowledge_base_id'] }, link: { from: ['knowledge_base_id'], to: ['data_source_configuration'] } },
+  aws_bedrockagent_flow: { title: 'Bedrock flow', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrockagent_prompt: { title: 'Bedrock prompt', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrockagentcore_agent_runtime: { title: 'AgentCore runtime', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', namedBy: ['agent_runtime_name'] },
+  aws_bedrockagentcore_gateway: { title: 'AgentCore gateway', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_comprehend_document_classifier: { title: 'Comprehend classifier', icon: 'aws-amazon-comprehend', category: 'ml' },
+  aws_comprehend_entity_recognizer: { title: 'Comprehend recognizer', icon: 'aws-amazon-comprehend', category: 'ml' },
+  aws_lex_bot: { title: 'Lex bot', icon: 'aws-amazon-lex', category: 'ml' },
+  aws_lex_intent: { title: 'Lex intent', icon: 'aws-amazon-lex', category: 'ml' },
+  aws_lexv2models_bot: { title: 'Lex bot', icon: 'aws-amazon-lex', category: 'ml' },
+  aws_transcribe_vocabulary: { title: 'Transcribe vocabulary', icon: 'aws-amazon-transcribe', category: 'ml' },
+  aws_transcribe_language_model: { title: 'Transcribe language model', icon: 'aws-amazon-transcribe', category: 'ml' },
+  aws_kendra_index: { title: 'Kendra index', icon: 'aws-amazon-kendra', category: 'ml' },
+  aws_kendra_data_source: { title: 'Kendra data source', icon: 'aws-amazon-kendra', category: 'ml' },
+  aws_rekognition_collection: { title: 'Rekognition collection', icon: 'aws-amazon-rekognition', category: 'ml' },
+  aws_rekognition_project: { title: 'Rekognition project', icon: 'aws-amazon-rekognition', category: 'ml' },
+  aws_rekognition_stream_processor: { title: 'Rekognition stream processor', icon: 'aws-amazon-rekognition', category: 'ml' },
+  aws_qbusiness_application: { title: 'Q Business application', icon: 'aws-amazon-q', category: 'ml' },
+  aws_bedrock_guardrail_version: { title: 'Bedrock guardrail version', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['guardrail_arn'] }, quiet: true },
+  aws_bedrockagent_agent_collaborator: { title: 'Bedrock collaborator', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['agent_id'] }, link: { from: ['agent_id'], to: ['agent_descriptor'] } },
+  aws_bedrockagentcore_agent_runtime_endpoint: { title: 'AgentCore runtime endpoint', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', fold: { by: ['agent_runtime_id'] } },
+  aws_bedrockagentcore_gateway_target: { title: 'AgentCore gateway target', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', fold: { by: ['gateway_identifier'] }, link: { from: ['gateway_identifier'], to: ['target_configuration'] } },
+  aws_bedrockagentcore_memory: { title: 'AgentCore memory', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_bedrockagentcore_memory_strategy: { title: 'AgentCore memory strategy', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', fold: { by: ['memory_id'] } },
+  aws_bedrockagentcore_browser: { title: 'AgentCore browser', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_bedrockagentcore_code_interpreter: { title: 'AgentCore code interpreter', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_bedrockagentcore_workload_identity: { title: 'AgentCore workload identity', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', quiet: true, prominence: 'identity' },
+  aws_bedrockagentcore_oauth2_credential_provider: { title: 'AgentCore credential provider', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_bedrockagentcore_api_key_credential_provider: { title: 'AgentCore API key provider', icon: 'aws-amazon-bedrock-agentcore', category: 'ml' },
+  aws_bedrockagentcore_token_vault_cmk: { title: 'AgentCore encryption key', icon: 'aws-amazon-bedrock-agentcore', category: 'ml', quiet: true, prominence: 'security' },
+  aws_sagemaker_image_version: { title: 'SageMaker image version', icon: 'aws-amazon-sagemaker-ai', category: 'ml', fold: { by: ['image_name'] } },
+  aws_sagemaker_mlflow_tracking_server: { title: 'SageMaker MLflow server', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_app_image_config: { title: 'SageMaker image settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml', quiet: true },
+  aws_sagemaker_studio_lifecycle_config: { title: 'SageMaker lifecycle settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml', quiet: true },
 };

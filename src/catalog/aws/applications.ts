@@ -1,4 +1,5 @@
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import { ALWAYS, actionsOf, LISTENS_NOWHERE } from '../shared.js';
 
 export const AWS_APPLICATIONS: TypeTable = {
   aws_iot_thing: { title: 'IoT thing', icon: 'aws-aws-iot-core', category: 'other' },
@@ -46,4 +47,40 @@ export const AWS_APPLICATIONS: TypeTable = {
   aws_m2_application: { title: 'Mainframe application', icon: 'aws-aws-mainframe-modernization', category: 'other' },
   aws_m2_deployment: { title: 'Mainframe deployment', icon: 'aws-aws-mainframe-modernization', category: 'other', fold: { by: ['application_id'] }, isPart: true, placedBy: ['environment_id'], link: { from: ['environment_id'], to: ['application_id'], says: 'runs' } },
   aws_odb_network: { title: 'Oracle Database@AWS network', icon: 'aws-oracle-database-at-aws', category: 'other' },
+};
+
+export const AWS_DEVELOPER: TypeTable = {
+  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', granted: actionsOf('codebuild'), knownAs: ['arn:*:codebuild:*:*:project/{}'], listens: LISTENS_NOWHERE, deploys: true },
+  aws_codebuild_webhook: { title: 'CodeBuild webhook', icon: 'aws-aws-codebuild', category: 'developer' },
+  aws_codebuild_source_credential: { title: 'CodeBuild credential', icon: 'aws-aws-codebuild', category: 'developer', prominence: 'identity' },
+  aws_codebuild_report_group: { title: 'CodeBuild report group', icon: 'aws-aws-codebuild', category: 'developer' },
+  aws_codebuild_fleet: { title: 'CodeBuild fleet', icon: 'aws-aws-codebuild', category: 'developer' },
+  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', granted: actionsOf('codepipeline'), knownAs: ['arn:*:codepipeline:*:*:{}'], deploys: true },
+  aws_codepipeline_webhook: { title: 'CodePipeline webhook', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['target_pipeline'] } },
+  aws_codepipeline_custom_action_type: { title: 'CodePipeline action type', icon: 'aws-aws-codepipeline', category: 'developer' },
+  aws_codestarconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },
+  aws_codestarconnections_host: { title: 'CodeConnections host', icon: 'aws-aws-codepipeline', category: 'developer' },
+  aws_codeconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },
+  aws_codestarnotifications_notification_rule: { title: 'Notification rule', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['resource'] }, quiet: true },
+  aws_codecommit_repository: { title: 'CodeCommit repository', icon: 'aws-aws-codecommit', category: 'developer', knownAs: ['arn:*:codecommit:*:*:{}', 'https://git-codecommit.*.amazonaws.com/v1/repos/{}'] },
+  aws_codecommit_trigger: { title: 'CodeCommit trigger', icon: 'aws-aws-codecommit', category: 'developer' },
+  aws_codecommit_approval_rule_template: { title: 'CodeCommit approval rule', icon: 'aws-aws-codecommit', category: 'developer' },
+  aws_codedeploy_app: { title: 'CodeDeploy application', icon: 'aws-aws-codedeploy', category: 'developer' },
+  aws_codedeploy_deployment_group: { title: 'CodeDeploy deployment group', icon: 'aws-aws-codedeploy', category: 'developer', fold: { by: ['app_name'] }, deploys: true },
+  aws_codedeploy_deployment_config: { title: 'CodeDeploy settings', icon: 'aws-aws-codedeploy', category: 'developer' },
+  aws_codeartifact_domain: { title: 'CodeArtifact domain', icon: 'aws-aws-codeartifact', category: 'developer' },
+  aws_codeartifact_repository: { title: 'CodeArtifact repository', icon: 'aws-aws-codeartifact', category: 'developer' },
+  aws_codeartifact_repository_permissions_policy: { title: 'CodeArtifact policy', icon: 'aws-aws-codeartifact', category: 'developer', fold: { by: ['repository'] }, quiet: true },
+  aws_codecatalyst_project: { title: 'CodeCatalyst project', icon: 'aws-amazon-codecatalyst', category: 'developer' },
+  aws_codegurureviewer_repository_association: { title: 'CodeGuru Reviewer', icon: 'aws-amazon-codeguru', category: 'developer' },
+  aws_codeguruprofiler_profiling_group: { title: 'CodeGuru profiling group', icon: 'aws-amazon-codeguru', category: 'developer' },
+  aws_amplify_app: { title: 'Amplify app', icon: 'aws-aws-amplify', category: 'developer', entries: ALWAYS },
+  aws_amplify_branch: { title: 'Amplify branch', icon: 'aws-aws-amplify', category: 'developer', fold: { by: ['app_id'] } },
+  aws_amplify_domain_association: { title: 'Amplify domain', icon: 'aws-aws-amplify', category: 'developer', fold: { by: ['app_id'] } },
+  aws_amplify_backend_environment: { title: 'Amplify backend', icon: 'aws-aws-amplify', category: 'developer' },
+  aws_amplify_webhook: { title: 'Amplify webhook', icon: 'aws-aws-amplify', category: 'developer' },
+  aws_cloud9_environment_ec2: { title: 'Cloud9 environment', icon: 'aws-aws-cloud9', category: 'developer' },
+  aws_cloud9_environment_membership: { title: 'Cloud9 member', icon: 'aws-aws-cloud9', category: 'developer', fold: { by: ['environment_id'] }, quiet: true },
+  aws_devicefarm_project: { title: 'Device Farm project', icon: 'aws-aws-device-farm', category: 'developer' },
+  aws_proton_environment: { title: 'Proton environment', icon: 'aws-aws-proton', category: 'developer' },
 };

@@ -1,12 +1,9 @@
-import { actionsOf } from '../access/permissions.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { EVERYBODY, PUBLIC_ADDRESS, UNAUTHORISED } from '../exposure/words.js';
-import type { EntryRule } from '../model.js';
-import type { NamedSetting, NamedSettings } from '../named-settings.js';
-import { GROUPS_BY } from '../permissions/aws.js';
-import { ALWAYS, joinsOf, LISTENS_NOWHERE, WORKLOADS } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { PUBLICLY_ACCESSIBLE } from './shared.js';
+import type { ExposureRule } from '../access-rules.js';
+import { EVERYBODY, PUBLIC_ADDRESS, UNAUTHORISED } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import type { EntryRule, NamedSetting, NamedSettings } from '../rules.js';
+import { ALWAYS, actionsOf, joinsOf, LISTENS_NOWHERE, WORKLOADS } from '../shared.js';
+import { GROUPS_BY, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 const OPEN_ADDRESS: readonly ExposureRule[] = [{ to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ['true'] }, isUsual: true }];
 

@@ -1,8 +1,6 @@
-import { actionsOf } from '../access/permissions.js';
-import { ENDPOINT, INTERNET } from '../exposure/words.js';
-import { GOVERNS, NEVER, nodesOf, REGISTRY } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { variants } from '../variants.js';
+import { ENDPOINT, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf, GOVERNS, NEVER, nodesOf, REGISTRY, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 export const AWS_CONTAINERS: TypeTable = {

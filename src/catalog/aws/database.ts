@@ -1,8 +1,6 @@
-import { actionsOf } from '../access/permissions.js';
-import type { ListenRule } from '../ports/model.js';
-import { LISTENS_NOWHERE, replicaOf } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { variants } from '../variants.js';
+import type { ListenRule } from '../access-rules.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf, LISTENS_NOWHERE, replicaOf, variants } from '../shared.js';
 import { PUBLICLY_ACCESSIBLE } from './shared.js';
 
 const POSTGRES_PORT = 5432;

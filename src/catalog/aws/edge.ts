@@ -1,12 +1,8 @@
-import { actionsOf } from '../access/permissions.js';
-import { ACCOUNT } from '../examples/values.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { INTERNET, UNAUTHORISED } from '../exposure/words.js';
-import type { TypeRow } from '../model.js';
-import type { ListenRule } from '../ports/model.js';
-import { ALWAYS, BEFORE, LISTENS_NOWHERE } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { variants } from '../variants.js';
+import type { ExposureRule, ListenRule } from '../access-rules.js';
+import { ACCOUNT } from '../examples.js';
+import { INTERNET, UNAUTHORISED } from '../exposure.js';
+import type { TypeRow, TypeTable } from '../model.js';
+import { ALWAYS, actionsOf, BEFORE, LISTENS_NOWHERE, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 const LISTENER_PORT: ListenRule = { at: ['port'], ofHost: true };

@@ -1,5 +1,5 @@
-import { actionsOf } from '../access/permissions.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf } from '../shared.js';
 import { OPEN_POLICY, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 /** What a schedule starts, and not the groups that it starts it in. */

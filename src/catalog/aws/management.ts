@@ -1,8 +1,7 @@
-import { actionsOf } from '../access/permissions.js';
-import { ACCOUNT } from '../examples/values.js';
-import { zoneIdOf, zoneNameIn } from '../locations/unknown.js';
-import { GOVERNS, LISTENS_NOWHERE, memberOf, WATCHES } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { ACCOUNT } from '../examples.js';
+import { zoneIdOf, zoneNameIn } from '../locations.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf, GOVERNS, LISTENS_NOWHERE, memberOf, WATCHES } from '../shared.js';
 
 /** Services write to log groups that they name after what they log. */
 const OF_LOGS = [

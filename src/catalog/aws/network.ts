@@ -1,10 +1,46 @@
+import type { FirewallPorts, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import { NETWORK, partOfNetwork } from '../examples/values.js';
-import { SOMEWHERE } from '../locations/unknown.js';
-import type { Takers } from '../model.js';
-import { GROUPS_BY, OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
+import { NETWORK, partOfNetwork } from '../examples.js';
+import { SOMEWHERE } from '../locations.js';
+import type { Takers, TypeTable } from '../model.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { GROUPS_BY } from './shared.js';
+
+// ---- Rules of security groups
+
+const RANGES = ['cidr_blocks', 'ipv6_cidr_blocks'];
+const RANGE = ['from_port', 'to_port'] as const;
+const PORTS: FirewallPorts = { range: RANGE, protocol: 'protocol' };
+
+const inline = (way: PermissionRule['way'], block: string): PermissionRule => ({
+  way,
+  block,
+  guard: [],
+  other: { groups: ['security_groups'], ranges: RANGES },
+  ports: PORTS,
+  aside: ['self', 'prefix_list_ids'],
+});
+
+const OF_SECURITY_GROUP: readonly PermissionRule[] = [inline('in', 'ingress'), inline('out', 'egress')];
+
+const single = (way: PermissionRule['way'], type: string): PermissionRule => ({
+  way,
+  when: { type: [type] },
+  guard: ['security_group_id'],
+  other: { groups: ['source_security_group_id'], ranges: RANGES },
+  ports: PORTS,
+  aside: ['self', 'prefix_list_ids'],
+});
+
+const SECURITY_GROUP_RULE: readonly PermissionRule[] = [single('in', 'ingress'), single('out', 'egress')];
+
+const vpcRule = (way: PermissionRule['way']): PermissionRule => ({
+  way,
+  guard: ['security_group_id'],
+  other: { groups: ['referenced_security_group_id'], ranges: ['cidr_ipv4', 'cidr_ipv6'] },
+  ports: { range: RANGE, protocol: 'ip_protocol' },
+  aside: ['prefix_list_id'],
+});
 
 /** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
 const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;

@@ -1,8 +1,7 @@
-import type { RightsRule } from '../access/model.js';
-import { actionsOf } from '../access/permissions.js';
-import { EMPTY_POLICY, ROLE } from '../examples/values.js';
-import { BEFORE, GOVERNS, RUNS } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { RightsRule } from '../access-rules.js';
+import { EMPTY_POLICY, ROLE } from '../examples.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf, BEFORE, GOVERNS, RUNS } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
 const OWN_POLICY: readonly RightsRule[] = [{ what: [], documents: ['policy'] }];

@@ -1,8 +1,7 @@
-/** Facts that several services have in common. */
+import type { ExposureRule, RightsRule } from '../access-rules.js';
+import { EVERYBODY, INTERNET } from '../exposure.js';
 
-import type { RightsRule } from '../access/model.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { EVERYBODY, INTERNET } from '../exposure/words.js';
+// ---- Facts that several services have in common
 
 export const PUBLICLY_ACCESSIBLE: readonly ExposureRule[] = [{ to: INTERNET, when: { publicly_accessible: ['true'] } }];
 
@@ -14,3 +13,6 @@ export const openBy = (...attributes: readonly string[]): ExposureRule => ({
 export const OPEN_POLICY: readonly ExposureRule[] = [openBy('policy')];
 
 export const policyOf = (what: string, at = 'policy'): readonly RightsRule[] => [{ what: [what], documents: [at] }];
+
+/** Attributes with groups: of a machine, its interface, its launch template. */
+export const GROUPS_BY = ['vpc_security_group_ids', 'security_groups', 'network_interfaces.security_groups', 'security_group_names'] as const;

@@ -1,8 +1,7 @@
-import { actionsOf } from '../access/permissions.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { EVERYBODY, EVERYBODY_WITH_ACCOUNT, PUBLIC_ACCESS } from '../exposure/words.js';
-import { ALWAYS, replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ExposureRule } from '../access-rules.js';
+import { EVERYBODY, EVERYBODY_WITH_ACCOUNT, PUBLIC_ACCESS } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { ALWAYS, actionsOf, replication } from '../shared.js';
 import { OPEN_POLICY, openBy, policyOf } from './shared.js';
 
 /** Canned ACLs. https://docs.aws.amazon.com/AmazonS3/latest/userguide/acl-overview.html#canned-acl */

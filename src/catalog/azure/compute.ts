@@ -1,8 +1,8 @@
-import type { ExposureRule } from '../exposure/model.js';
-import { UNAUTHORISED } from '../exposure/words.js';
-import type { EntryRule } from '../model.js';
+import type { ExposureRule } from '../access-rules.js';
+import { UNAUTHORISED } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import type { EntryRule } from '../rules.js';
 import { ALWAYS, LISTENS_NOWHERE } from '../shared.js';
-import type { TypeTable } from '../table.js';
 import { ALL_ROUTED, MACHINES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED } from './shared.js';
 
 const OPEN_APP: readonly ExposureRule[] = [

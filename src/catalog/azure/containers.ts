@@ -1,6 +1,6 @@
-import { ENDPOINT, EVERYBODY, INTERNET } from '../exposure/words.js';
+import { ENDPOINT, EVERYBODY, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
 import { NEVER, nodesOf, REGISTRY } from '../shared.js';
-import type { TypeTable } from '../table.js';
 import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_CONTAINERS: TypeTable = {

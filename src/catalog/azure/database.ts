@@ -1,9 +1,7 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { INTERNET, THE_FIREWALL } from '../exposure/words.js';
-import type { ListenRule } from '../ports/model.js';
-import { replicaOf, replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ExposureRule, ListenRule } from '../access-rules.js';
+import { INTERNET, THE_FIREWALL } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf, replicaOf, replication } from '../shared.js';
 import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
 
 // The second one is that of the pooler that is built in.

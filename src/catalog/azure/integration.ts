@@ -1,7 +1,6 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import { UNAUTHORISED } from '../exposure/words.js';
-import { LISTENS_NOWHERE, replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { UNAUTHORISED } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf, LISTENS_NOWHERE, replication } from '../shared.js';
 import { ALL_ROUTED, OPEN_BY_DEFAULT } from './shared.js';
 
 /** Its connection string is for those that only take something out. */

@@ -1,8 +1,7 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
-import type { LinkRule } from '../model.js';
-import { GOVERNS, memberOf, WATCHES } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
+import type { TypeTable } from '../model.js';
+import type { LinkRule } from '../rules.js';
+import { builtInRolesOf, GOVERNS, memberOf, WATCHES } from '../shared.js';
 import { OPEN_BY_DEFAULT } from './shared.js';
 
 /** What is watched tells the alert, and the alert whoever is to act. */
@@ -99,4 +98,24 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_chaos_studio_experiment: { title: 'Chaos Studio experiment', icon: 'azure-azure-chaos-studio', category: 'management' },
   azurerm_chaos_studio_target: { title: 'Chaos Studio target', icon: 'azure-azure-chaos-studio', category: 'management', fold: { by: ['target_resource_id'] }, quiet: true },
   azurerm_chaos_studio_capability: { title: 'Chaos Studio capability', icon: 'azure-azure-chaos-studio', category: 'management', fold: { by: ['chaos_studio_target_id'] }, quiet: true },
+};
+
+export const AZURE_DEVELOPER: TypeTable = {
+  azurerm_dev_test_lab: { title: 'DevTest lab', icon: 'azure-devtest-labs', category: 'developer' },
+  azurerm_dev_test_linux_virtual_machine: { title: 'DevTest Linux VM', icon: 'azure-devtest-labs', category: 'developer' },
+  azurerm_dev_test_virtual_network: { title: 'DevTest virtual network', icon: 'azure-devtest-labs', category: 'developer' },
+  azurerm_dev_center: { title: 'Dev Center', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_project: { title: 'Dev Center project', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { by: ['dev_center_id'] } },
+  azurerm_load_test: { title: 'Load Testing', icon: 'azure-load-testing', category: 'developer' },
+  azurerm_lab_service_lab: { title: 'Lab', icon: 'azure-lab-services', category: 'developer' },
+  azurerm_lab_service_plan: { title: 'Lab plan', icon: 'azure-lab-services', category: 'developer' },
+  azurerm_dev_center_attached_network: { title: 'Dev Center network', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { by: ['dev_center_id'] }, isPart: true, placedBy: ['network_connection_id'] },
+  azurerm_dev_center_catalog: { title: 'Dev Center catalog', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_dev_box_definition: { title: 'Dev Box definition', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_environment_type: { title: 'Dev Center environment type', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_gallery: { title: 'Dev Center gallery', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_network_connection: { title: 'Dev Center network connection', icon: 'azure-microsoft-dev-box', category: 'developer', fold: { of: ['azurerm_dev_center_attached_network'] } },
+  azurerm_dev_center_project_environment_type: { title: 'Dev Center project environment', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_dev_center_project_pool: { title: 'Dev Box pool', icon: 'azure-microsoft-dev-box', category: 'developer' },
+  azurerm_managed_devops_pool: { title: 'Managed DevOps pool', icon: 'azure-managed-devops-pools', category: 'developer', deploys: true },
 };

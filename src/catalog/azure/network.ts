@@ -1,9 +1,35 @@
+import type { Peers, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import type { EntryRule } from '../model.js';
-import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
+import type { TypeTable } from '../model.js';
+import type { EntryRule } from '../rules.js';
 import { ALWAYS, BEFORE, gatewayAt, LISTENS_NOWHERE, ONPREM, RUNS, WORKLOADS } from '../shared.js';
-import type { TypeTable } from '../table.js';
 import { MACHINES, ROUTED, SCALE_SETS } from './shared.js';
+
+// ---- Rules of network security groups
+
+const ends = (side: string): Peers => ({
+  groups: [`${side}_application_security_group_ids`],
+  ranges: [`${side}_address_prefix`, `${side}_address_prefixes`],
+});
+
+/** @param at where the rule stands: a block of its group, or a resource that names that */
+function rules(at: Pick<PermissionRule, 'block' | 'guard'>): readonly PermissionRule[] {
+  const rule = (way: PermissionRule['way'], access: string): PermissionRule => ({
+    ...at,
+    way,
+    when: { direction: [way === 'in' ? 'Inbound' : 'Outbound'], access: [access] },
+    other: ends(way === 'in' ? 'source' : 'destination'),
+    own: ends(way === 'in' ? 'destination' : 'source'),
+    ports: { lists: ['destination_port_range', 'destination_port_ranges'], protocol: 'protocol' },
+    priority: { at: 'priority', usual: 65_500 },
+    isOneOfEach: true,
+    ...(access === 'Deny' && { denies: true }),
+  });
+  return [rule('in', 'Allow'), rule('in', 'Deny'), rule('out', 'Allow'), rule('out', 'Deny')];
+}
+
+const OF_NETWORK_SECURITY_GROUP = rules({ block: 'security_rule', guard: [] });
+const NETWORK_SECURITY_RULE = rules({ guard: ['network_security_group_name', 'network_security_group_id'] });
 
 const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 'azurerm_bastion_host', 'azurerm_nat_gateway_public_ip_association', 'azurerm_virtual_network_gateway', 'azurerm_network_interface', 'azurerm_kubernetes_cluster', 'azurerm_virtual_network_gateway_connection'];
 

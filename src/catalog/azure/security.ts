@@ -1,7 +1,7 @@
-import type { RightsRule } from '../access/model.js';
-import { builtInRolesOf } from '../access/permissions.js';
-import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
-import type { TypeTable } from '../table.js';
+import type { RightsRule } from '../access-rules.js';
+import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf } from '../shared.js';
 import { NETWORK_RULES, OPEN_BY_DEFAULT, TOKEN_CLAIMS } from './shared.js';
 
 const VAULT_PERMISSIONS = {

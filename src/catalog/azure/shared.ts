@@ -1,8 +1,9 @@
 /** Facts that several services have in common. */
 
-import type { ExposureRule } from '../exposure/model.js';
-import { INTERNET, THE_FIREWALL } from '../exposure/words.js';
-import type { Reluctance, Takers } from '../model.js';
+import type { ExposureRule } from '../access-rules.js';
+import { INTERNET, THE_FIREWALL } from '../exposure.js';
+import type { Takers } from '../model.js';
+import type { Reluctance } from '../rules.js';
 import { WORKLOADS } from '../shared.js';
 
 export const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtual_machine', 'azurerm_virtual_machine'];

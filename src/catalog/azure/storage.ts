@@ -1,7 +1,6 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import { EVERYBODY, INTERNET } from '../exposure/words.js';
-import { replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { EVERYBODY, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf, replication } from '../shared.js';
 import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_STORAGE: TypeTable = {

@@ -1,9 +1,8 @@
-import { rolesOf } from '../access/permissions.js';
-import { INTERNET, PUBLIC_ADDRESS } from '../exposure/words.js';
-import { zoneNameIn } from '../locations/unknown.js';
-import type { Reluctance } from '../model.js';
-import { LISTENS_NOWHERE, WORKLOADS } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { INTERNET, PUBLIC_ADDRESS } from '../exposure.js';
+import { zoneNameIn } from '../locations.js';
+import type { TypeTable } from '../model.js';
+import type { Reluctance } from '../rules.js';
+import { LISTENS_NOWHERE, rolesOf, WORKLOADS } from '../shared.js';
 import { IN_ANY_ZONE, IN_ZONE, NAT, PROXY } from './shared.js';
 
 const OWN_ADDRESS: Reluctance = { hops: NAT, unless: ['network_interface.access_config'] };

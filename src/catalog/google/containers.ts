@@ -1,9 +1,8 @@
-import { rolesOf } from '../access/permissions.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { ENDPOINT, INTERNET } from '../exposure/words.js';
-import type { Reluctance } from '../model.js';
-import { LISTENS_NOWHERE, NEVER, nodesOf, REGISTRY } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ExposureRule } from '../access-rules.js';
+import { ENDPOINT, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import type { Reluctance } from '../rules.js';
+import { LISTENS_NOWHERE, NEVER, nodesOf, REGISTRY, rolesOf } from '../shared.js';
 import { IN_LOCATION, NAT } from './shared.js';
 
 const OPEN_RUN: readonly ExposureRule[] = [{ to: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isUsual: true }];

@@ -1,8 +1,7 @@
-import { rolesOf } from '../access/permissions.js';
-import { INTERNET, PUBLIC_ADDRESS } from '../exposure/words.js';
-import type { ListenRule } from '../ports/model.js';
-import { ALWAYS, replicaOf } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ListenRule } from '../access-rules.js';
+import { INTERNET, PUBLIC_ADDRESS } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { ALWAYS, replicaOf, rolesOf } from '../shared.js';
 import { IN_REGION } from './shared.js';
 
 // The second one is that of its connectors.

@@ -1,6 +1,5 @@
-import { rolesOf } from '../access/permissions.js';
-import { ALWAYS } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import { ALWAYS, rolesOf } from '../shared.js';
 
 export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true, granted: rolesOf('pubsub\\.(?:publisher|editor|admin)'), knownAs: ['projects/*/topics/{}'] },

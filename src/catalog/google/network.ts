@@ -1,12 +1,45 @@
+import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import type { ExposureRule } from '../exposure/model.js';
-import { INTERNET } from '../exposure/words.js';
-import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
-import type { ListenRule } from '../ports/model.js';
-import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { variants } from '../variants.js';
+import { INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { BEFORE, gatewayAt, ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
+
+// ---- Rules of VPC firewalls, and of firewall policies
+
+const TARGETS = { labels: ['target_tags'], groups: ['target_service_accounts'] };
+const NOT_DISABLED = { disabled: ['', 'false'] };
+
+function firewall(way: PermissionRule['way'], effect: 'allow' | 'deny'): PermissionRule {
+  return {
+    way,
+    // Without a direction it is about who comes in.
+    when: { ...NOT_DISABLED, direction: way === 'in' ? ['', 'INGRESS'] : ['EGRESS'] },
+    other: way === 'in' ? { labels: ['source_tags'], groups: ['source_service_accounts'], ranges: ['source_ranges'] } : { ranges: ['destination_ranges'] },
+    own: TARGETS,
+    ports: { block: effect, lists: ['ports'], protocol: 'protocol' },
+    priority: { at: 'priority', usual: 1000 },
+    network: 'network',
+    ...(effect === 'deny' && { denies: true }),
+  };
+}
+
+const FIREWALL: readonly PermissionRule[] = [firewall('in', 'allow'), firewall('in', 'deny'), firewall('out', 'allow'), firewall('out', 'deny')];
+
+function policy(way: PermissionRule['way'], action: 'allow' | 'deny'): PermissionRule {
+  return {
+    way,
+    when: { ...NOT_DISABLED, direction: [way === 'in' ? 'INGRESS' : 'EGRESS'], action: [action] },
+    other: { ranges: [way === 'in' ? 'match.src_ip_ranges' : 'match.dest_ip_ranges'] },
+    own: { groups: ['target_service_accounts'] },
+    ports: { block: 'match.layer4_configs', lists: ['ports'], protocol: 'ip_protocol' },
+    priority: { at: 'priority', usual: 2_147_483_647 },
+    network: 'firewall_policy',
+    ...(action === 'deny' && { denies: true }),
+  };
+}
+
+const FIREWALL_POLICY_RULE: readonly PermissionRule[] = [policy('in', 'allow'), policy('in', 'deny'), policy('out', 'allow'), policy('out', 'deny')];
 
 const FORWARDING_PORTS: ListenRule = { at: ['ports', 'port_range'] };
 

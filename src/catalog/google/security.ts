@@ -1,6 +1,6 @@
-import { rolesOf } from '../access/permissions.js';
-import type { FoldRule } from '../model.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import type { FoldRule } from '../rules.js';
+import { rolesOf } from '../shared.js';
 
 /**
  * What runs on a cluster takes an account by the pool of the project, which names no cluster; others take it by a pool of

@@ -1,7 +1,6 @@
-import { rolesOf } from '../access/permissions.js';
-import { EVERYBODY, PUBLIC_ACCESS } from '../exposure/words.js';
-import { replicaOf } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { EVERYBODY, PUBLIC_ACCESS } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { replicaOf, rolesOf } from '../shared.js';
 import { IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_STORAGE: TypeTable = {

@@ -1,5 +1,5 @@
 import { OUTSIDE_TYPES } from '../../graph/outside.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
 
 /** What annotations add, and a model may: systems and people that no configuration builds. */
 export const ADDED: TypeTable = {

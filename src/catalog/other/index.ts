@@ -1,4 +1,4 @@
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
 import { ACTORS } from './actors.js';
 import { KUBERNETES } from './kubernetes.js';
 import { OTHER_PATTERNS } from './patterns.js';

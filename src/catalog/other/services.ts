@@ -1,6 +1,6 @@
+import type { TypeTable } from '../model.js';
 import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { ON_CLUSTER } from './shared.js';
+import { ON_CLUSTER } from './kubernetes.js';
 
 /** A zone that is looked up by a name may be named by anything: by a secret that holds the domain. */
 const ZONES = ['cloudflare_zone', 'terraform_module'];

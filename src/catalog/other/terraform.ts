@@ -1,7 +1,19 @@
 import { MODULE_PURPOSE } from '../attributes.js';
-import { makesNames } from '../rules/module-purposes.js';
-import type { TypeTable } from '../table.js';
-import { HELPER } from './shared.js';
+import type { TypeTable } from '../model.js';
+
+export const HELPER = {
+  fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
+  hide: 'a helper of Terraform, not infrastructure',
+  quiet: true,
+} as const;
+
+export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
+
+/**
+ * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
+ * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
+ */
+const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
 export const TERRAFORM: TypeTable = {
   random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },

@@ -1,5 +1,5 @@
 /** Which rights say the same as others, and more. */
-import { accessOf, permissionCovers } from '../../catalog/access/levels.js';
+import { accessOf, permissionCovers } from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
 import { matchesName } from '../../text/wildcard.js';

@@ -1,5 +1,5 @@
 /** Rights that a change gives or takes, at the nodes of who has them. */
-import { EVERYBODY } from '../../catalog/exposure/words.js';
+import { EVERYBODY } from '../../catalog/exposure.js';
 import { createNode } from '../../graph/create.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { put } from '../../graph/put.js';

@@ -3,7 +3,7 @@
  * allowed by name. Nothing here asks the network; the connection is asked about with `mayConnect` when it is made.
  */
 import ipaddr from 'ipaddr.js';
-import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../catalog/credentials.js';
+import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../catalog/cloud.js';
 
 /** `anywhere`: allowed by name. `public`: to public addresses. `nowhere`: it is no public host whatever it resolves to. */
 export type Reach = 'anywhere' | 'public' | 'nowhere';

@@ -2,7 +2,7 @@
  * Access: who may use what, by policies, role assignments and bindings. A grant is no call, but where nothing else joins
  * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
  */
-import type { GrantRule } from '../../catalog/access/model.js';
+import type { GrantRule } from '../../catalog/access-rules.js';
 import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';

@@ -4,7 +4,7 @@
  */
 
 import { linksOf } from '../../catalog/model.js';
-import type { PortRule } from '../../catalog/rules/opens.js';
+import type { PortRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';

@@ -3,8 +3,8 @@
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
 
-import type { Cloud, EntryRule } from '../../catalog/model.js';
-import type { Actor } from '../../catalog/rules/actor.js';
+import type { Cloud } from '../../catalog/model.js';
+import type { Actor, EntryRule } from '../../catalog/rules.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Json, Resource } from '../../graph/inventory.js';

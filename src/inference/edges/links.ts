@@ -1,5 +1,5 @@
 /** Resources that say "requests go from here to there": see LinkRule. */
-import type { LinkRule } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence, Rule } from '../evidence.js';
 import type { Host } from '../hosts.js';

@@ -1,10 +1,10 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
-import { grantsBy } from '../../catalog/access/model.js';
+import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { LinkRule, TypeFacts } from '../../catalog/model.js';
-import type { Peers } from '../../catalog/permissions/model.js';
+import type { TypeFacts } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';

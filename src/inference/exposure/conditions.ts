@@ -1,5 +1,5 @@
 /** What values say, in the words of the rules of `catalog/exposure`. */
-import type { ExposureRule } from '../../catalog/exposure/model.js';
+import type { ExposureRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json, Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';

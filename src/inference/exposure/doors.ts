@@ -1,7 +1,7 @@
 /** Rules of firewalls and security groups that let somebody in: what stands behind them is open, at these ports. */
-import { isRange, isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { ANY_ADDRESS, INTERNET, portsInWords, THE_INTERNET } from '../../catalog/exposure/words.js';
-import type { PermissionRule } from '../../catalog/permissions/model.js';
+
+import type { PermissionRule } from '../../catalog/access-rules.js';
+import { ANY_ADDRESS, INTERNET, isRange, isRangeWithin, portsInWords, THE_INTERNET } from '../../catalog/exposure.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';

@@ -2,10 +2,9 @@
  * What is open to those outside, as the input says it of each thing: by its own values, and by rules and policies that are
  * part of it or stand at its door. Nothing of it is drawn; two of these say what a change opens and closes.
  */
-import { exposureRulesOf } from '../../catalog/exposure/index.js';
-import type { ExposureRule } from '../../catalog/exposure/model.js';
-import { isRange } from '../../catalog/exposure/ranges.js';
-import { THE_INTERNET } from '../../catalog/exposure/words.js';
+import { exposureRulesOf } from '../../catalog/access.js';
+import type { ExposureRule } from '../../catalog/access-rules.js';
+import { isRange, THE_INTERNET } from '../../catalog/exposure.js';
 import type { Exposed } from '../../graph/exposure.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';

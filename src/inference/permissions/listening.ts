@@ -1,5 +1,5 @@
 /** On which ports things listen, as far as the plan or their type says. */
-import type { ListenRule } from '../../catalog/ports/model.js';
+import type { ListenRule } from '../../catalog/access-rules.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Listening, rangeIn } from './ports.js';

@@ -1,7 +1,7 @@
 /** Ports that rules are about. */
 
+import type { FirewallPorts } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { PortRule } from '../../catalog/permissions/model.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 
 export interface Ports {
@@ -18,7 +18,7 @@ const LAST = 65_535;
 const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 
 /** @returns null for a rule about no call: it lets nothing through, or pings and tunnels alone */
-export function portsIn(block: Block, rule: PortRule, knowledge: Knowledge): readonly Ports[] | null {
+export function portsIn(block: Block, rule: FirewallPorts, knowledge: Knowledge): readonly Ports[] | null {
   const holders = rule.block === undefined ? [block] : blocksAt(block, rule.block.split('.'));
   const found = holders.flatMap((holder): readonly Ports[] => {
     const [said = ''] = textsAt(holder, [rule.protocol]);
@@ -29,7 +29,7 @@ export function portsIn(block: Block, rule: PortRule, knowledge: Knowledge): rea
   return found.length === 0 ? null : found;
 }
 
-function rangesIn(holder: Block, { range, lists = [] }: PortRule, protocol: string): readonly Ports[] {
+function rangesIn(holder: Block, { range, lists = [] }: FirewallPorts, protocol: string): readonly Ports[] {
   const all: Ports = { protocol, from: 0, to: LAST };
   if (range !== undefined) {
     const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);

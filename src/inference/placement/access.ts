@@ -2,7 +2,7 @@
  * Public and private subnets, by what is said of their routes: names say what somebody had in mind, routes what happens.
  * Where no route is known, neither is said: another plan may have it.
  */
-import { SUBNET_TYPES } from '../../catalog/box-variants.js';
+import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
 import { calledAlike } from '../instances.js';
 import type { Model } from '../model.js';

@@ -1,6 +1,6 @@
 /** Containers that a resource builds by blocks of its own: they are in play as if each was a resource beside it. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { InlineRule } from '../../catalog/locations/networks.js';
+import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { textsAt } from '../values.js';

@@ -1,6 +1,6 @@
 /** Statements of the documents of a resource, wherever they are written. */
 
-import { EMPTY_POLICY } from '../../catalog/examples/values.js';
+import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import { type WholeStatement, wholeStatementsIn } from '../access/documents.js';

@@ -1,6 +1,7 @@
 /** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { type LinkRule, linksOf } from '../../catalog/model.js';
+import { linksOf } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph, headOf } from '../../graph/create.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';

@@ -1,5 +1,5 @@
 /** A change in the words that a picture has room for, the most telling first. */
-import { valueInWords } from '../../catalog/values.js';
+import { valueInWords } from '../../catalog/products.js';
 import {
   type ChangeCounts,
   type ChangeDetails,

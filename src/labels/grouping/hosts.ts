@@ -2,8 +2,7 @@
  * Boxes around what runs in a thing: a cluster that holds its node groups, its namespaces and what runs there. In the graph all of
  * these stand beside it, with thin arrows; where they are in one place with it, a box says the same without a line.
  */
-import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
-import { isHostType } from '../../catalog/boxes.js';
+import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';

@@ -3,8 +3,8 @@
  * it in strips of small icons, one for each box and subject. Thin arrows to and from these are words in a tooltip.
  */
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
-import { stripOf } from '../../catalog/prominence/index.js';
-import { STRIPS, type Strip } from '../../catalog/prominence/model.js';
+import { stripOf } from '../../catalog/index.js';
+import { STRIPS, type Strip } from '../../catalog/model.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';

@@ -2,7 +2,7 @@
  * Boxes of the only region: it stands beside the name of the cloud, for what is in a network and for what is not. A box for it in a
  * network would leave everything else of it outside.
  */
-import { REGION_STYLES } from '../../catalog/box-variants.js';
+import { REGION_STYLES } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 

@@ -5,7 +5,7 @@
  */
 import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import type { EntryRule } from '../../catalog/model.js';
+import type { EntryRule } from '../../catalog/rules.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';

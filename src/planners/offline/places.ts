@@ -1,5 +1,5 @@
 /** What played providers have said of where they build, and the zones that nobody knows. */
-import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations/unknown.js';
+import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { member, textOf } from '../../json/foreign.js';
 import { PLACE } from '../../terraform/mock-provider/place.js';

@@ -1,5 +1,5 @@
 /** Arrows that come and go by themselves: both ends stay. Those of what is new or gone say nothing more. */
-import { outsideInText } from '../../catalog/nouns/outside.js';
+import { outsideInText } from '../../catalog/nouns.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';

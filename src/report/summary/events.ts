@@ -1,6 +1,5 @@
 import { factsOf as factsOfType } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
-import { formerly, stateOf } from '../../catalog/nouns/states.js';
+import { formerly, spokenOf, stateOf } from '../../catalog/nouns.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';

@@ -1,12 +1,9 @@
 /** What is opened to those outside, and what is closed: before all else that is said. */
 
-import { isOfOpenness } from '../../catalog/detail-attributes/attributes.js';
-import { isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../catalog/exposure/words.js';
+import { isOfOpenness } from '../../catalog/detail-attributes.js';
+import { isRangeWithin, PUBLIC_ADDRESS, portsListed, STRANGERS, withoutNarrower } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
-import { outsideInText } from '../../catalog/nouns/outside.js';
-import { STRANGERS } from '../../catalog/permissions/words.js';
+import { outsideInText, spokenOf } from '../../catalog/nouns.js';
 import type { ChangeCounts, ChangedPart } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';

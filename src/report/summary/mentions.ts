@@ -1,6 +1,5 @@
 /** Things that have a part in a change, and are not what it is about: the ends of arrows. */
-import { spokenOf } from '../../catalog/nouns/index.js';
-import type { Noun } from '../../catalog/nouns/model.js';
+import { type Noun, spokenOf } from '../../catalog/nouns.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import type { Names } from '../names.js';

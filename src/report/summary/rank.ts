@@ -1,4 +1,4 @@
-import { EFFECTS, type Effect } from '../../catalog/nouns/model.js';
+import { EFFECTS, type Effect } from '../../catalog/nouns.js';
 
 /**
  * Kinds of statements in the order in which a reviewer asks for them: data that is lost, what is opened, what is closed, data

@@ -1,5 +1,5 @@
 /** What somebody gains or loses: the strong rights right after what is opened. */
-import { rightsRulesOf } from '../../catalog/access/rights.js';
+import { rightsRulesOf } from '../../catalog/access.js';
 import { factsOf } from '../../catalog/index.js';
 import { CHANGES } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';

@@ -1,7 +1,6 @@
 /** Ways in: an entrance in front of others, something new behind an entrance, a connection between two networks. */
 import { factsOf } from '../../catalog/index.js';
-import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../catalog/nouns/attachments.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
+import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';

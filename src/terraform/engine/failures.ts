@@ -1,5 +1,5 @@
 /** What can go wrong with Terraform, as a table: its words, ours, who must act, what to do. */
-import { NO_CREDENTIALS } from '../../catalog/credentials.js';
+import { NO_CREDENTIALS } from '../../catalog/cloud.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import * as terraformMessages from '../messages.js';

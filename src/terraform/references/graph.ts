@@ -1,7 +1,7 @@
 /** The references of all modules as one graph of configuration addresses. */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
-import { hasOwnKeys } from '../../catalog/locations/own-keys.js';
+import { hasOwnKeys } from '../../catalog/locations.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';

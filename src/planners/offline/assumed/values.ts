@@ -1,8 +1,7 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
-import { elementNumber } from '../../../catalog/examples/keys.js';
-import { isKnownPlace } from '../../../catalog/locations/places.js';
-import { PLACES } from '../../../catalog/locations/regions.js';
-import { namePathsOf } from '../../../catalog/names.js';
+import { elementNumber } from '../../../catalog/examples.js';
+import { isKnownPlace, PLACES } from '../../../catalog/locations.js';
+import { namePathsOf } from '../../../catalog/products.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';

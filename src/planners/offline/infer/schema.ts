@@ -1,5 +1,5 @@
 /** From what is used of a provider to what it says it has. */
-import { TAKES_LIST } from '../../../catalog/examples/attributes.js';
+import { TAKES_LIST } from '../../../catalog/examples.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
 import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';

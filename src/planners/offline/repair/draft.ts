@@ -1,5 +1,5 @@
 /** Repairs that are being put together. Each method says whether it has changed anything: a repair is tried once. */
-import { ELEMENT } from '../../../catalog/examples/keys.js';
+import { ELEMENT } from '../../../catalog/examples.js';
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';

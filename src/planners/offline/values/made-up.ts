@@ -1,7 +1,6 @@
 /** Values for variables that nobody has set: of the right type, and of a kind that their names suggest. */
 
-import { ELEMENT } from '../../../catalog/examples/keys.js';
-import { isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples/variables.js';
+import { ELEMENT, isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples.js';
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';

@@ -1,6 +1,6 @@
 /** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
-import { attributesOfRights, rightsRulesOf } from '../../../catalog/access/rights.js';
-import { EMPTY_POLICY } from '../../../catalog/examples/values.js';
+import { attributesOfRights, rightsRulesOf } from '../../../catalog/access.js';
+import { EMPTY_POLICY } from '../../../catalog/examples.js';
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { holdsInstanceName } from '../../../graph/instance-name.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';

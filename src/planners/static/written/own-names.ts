@@ -1,6 +1,6 @@
 /** Names that nobody knows in full, because an id or a variable in them is not known: what the code says of them. */
 import { SHOWN_NAME } from '../../../catalog/attributes.js';
-import { namePathsOf } from '../../../catalog/names.js';
+import { namePathsOf } from '../../../catalog/products.js';
 import { holdsInstanceName, withGaps } from '../../../graph/instance-name.js';
 import type { Inventory, Json, Resource } from '../../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../../limits.js';

@@ -1,0 +1,197 @@
+/** Shapes of the facts of a type that say who may reach it, and who may use it. */
+import type { Level } from '../graph/rights.js';
+
+// ---- Ports that a resource listens on, by TCP: a firewall rule for others is not about them
+
+/**
+ * The first that says something counts: `at`, `by`, `usual`, what its parts say. Nothing says anything: nobody knows. An
+ * empty list is known: nobody calls it by an address in a network.
+ */
+export interface ListenRule {
+  /** Attributes (`block.attribute` for one in a block) with the ports: `5433`, `80-443`. */
+  readonly at?: readonly string[];
+  /** What the text of an attribute begins with, without regard to case, and the ports of that; longer beginnings first. */
+  readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
+  readonly usual?: Ports;
+  /** It opens them on what it is part of: a listener of its load balancer. */
+  readonly ofHost?: true;
+}
+
+export type Ports = readonly number[];
+
+// ---- Rules of firewalls and security groups: who may reach whom
+
+/**
+ * A rule that lets some reach others, or keeps them from it. Its own end is the one whose door it is: what is called for
+ * `in`, who calls for `out`. Paths are those in its block.
+ */
+export interface PermissionRule {
+  readonly way: 'in' | 'out';
+  /** The blocks that each are such a rule; absent: the resource itself. */
+  readonly block?: string;
+  /** Only where these have one of these values, in any case of letters; the empty one stands for none. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Attributes of the resource that name the group at whose door it is; empty: itself. Absent: `own` says it all. */
+  readonly guard?: readonly string[];
+  readonly other: Peers;
+  /** Beside a guard: which of those behind it. */
+  readonly own?: Peers;
+  readonly ports: FirewallPorts;
+  /** A block with one of these, and no other end, is about something else: members of one group, lists elsewhere. */
+  readonly aside?: readonly string[];
+  readonly denies?: true;
+  /** Of several groups around something, each must let somebody through; absent: one of them is enough. */
+  readonly isOneOfEach?: true;
+  /** Of two rules the one with the smaller number counts; of equals the one that denies. */
+  readonly priority?: { readonly at: string; readonly usual: number };
+  /** Attribute that names the network that all of it is about. */
+  readonly network?: string;
+}
+
+/** How one end of a rule is named. */
+export interface Peers {
+  /** Groups, identities, boxes. */
+  readonly groups?: readonly string[];
+  /** Address ranges: that of a subnet means what stands in it. */
+  readonly ranges?: readonly string[];
+  /** Words that members bear: see `TypeFacts.labels`. */
+  readonly labels?: readonly string[];
+}
+
+/** Where a rule holds its ports and their protocol. */
+export interface FirewallPorts {
+  /** Blocks inside of the rule that hold them: without one, it lets nothing through. */
+  readonly block?: string;
+  /** Two numbers. */
+  readonly range?: readonly [from: string, to: string];
+  /** Texts: `443`, `8000-8100`, `*`. */
+  readonly lists?: readonly string[];
+  readonly protocol: string;
+}
+
+/** The address ranges of a box, or of what runs in a thing: the pods of a cluster. */
+export interface RangeRule {
+  readonly at: readonly string[];
+  /** It is a network with others inside: its range says nothing of any of them. */
+  readonly isWhole?: true;
+}
+
+// ---- Rules by which a resource is open to those outside, or closed to them
+
+export interface ExposureRule {
+  /** What of the thing is open; absent: the thing itself. */
+  readonly what?: string;
+  /** To whom. */
+  readonly to: string;
+  /** Each of these paths holds one of these texts, in any case of letters; the empty one stands for none. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** All of these blocks or attributes are there. */
+  readonly has?: readonly string[];
+  /** The document in one of these attributes lets one of these in, without a condition. */
+  readonly lets?: { readonly in: readonly string[]; readonly who: readonly string[] };
+  /** To each address range there; `first` and `last` are the ends of one. */
+  readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
+  /** It keeps them out: what is open is open without it. */
+  readonly shuts?: true;
+  /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */
+  readonly isUsual?: true;
+  /** Each is one of several parts of a thing: a new part opens nothing that was shut. */
+  readonly isOfPart?: true;
+  /** Attributes that name the thing; absent: what it is drawn as. */
+  readonly of?: readonly string[];
+}
+
+// ---- Policies and role assignments: who may use what, and by which names of permissions
+
+/**
+ * A resource that lets somebody use something: a policy, a role assignment, a member of a role. An arrow where nothing else
+ * joins the two; identities mean what runs as them.
+ */
+export interface GrantRule {
+  /** Attributes that name who may. Empty: whoever uses it. Absent: its documents say who. */
+  readonly who?: readonly string[];
+  /** Attributes that name what; a box means the only thing in it that the permissions are about. Absent: as all of the input. */
+  readonly what?: readonly string[];
+  /** Paths of documents with statements, as JSON texts or blocks: see DocumentShape. */
+  readonly documents?: readonly string[];
+  /** Paths of names of permissions or of roles and policies that everybody knows: see `Knowledge.permissionsOf`. */
+  readonly permissions?: readonly string[];
+}
+
+/** Attributes that say who may use what. */
+export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
+  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
+/** Names of permissions that are about a type, as they are written: `sqs:SendMessage`, `roles/pubsub.publisher`. */
+export interface Granted {
+  readonly by: RegExp;
+  /** Who may do this takes something out of it: data goes from it to them, unless they may also put something in. */
+  readonly taken?: RegExp;
+  readonly put?: RegExp;
+}
+
+/** What a permission, or a role, lets somebody do. */
+export interface Access {
+  readonly level: Level;
+  /** In words, before what it is done to: `read`, `delete from`. */
+  readonly does: string;
+  /** As its cloud calls the service that it is about; empty for all of them. */
+  readonly service: string;
+  /** What a role over everything makes somebody: `owner`. */
+  readonly makes?: string;
+}
+
+/** Where a document says what: names of members. */
+export interface DocumentShape {
+  readonly statements: string;
+  readonly permissions: string;
+  readonly what?: string;
+  /** Who may, and the conditions that name whom it is done for; with all that is in them. */
+  readonly who?: readonly string[];
+  /** Texts of further documents, whose statements count as its own. */
+  readonly also?: readonly string[];
+  /** Members whose presence makes a statement one that allows nothing by itself, or that they have this value. */
+  readonly not: Readonly<Record<string, string | null>>;
+  /** The member that says for whom, where `who` holds more than that. */
+  readonly principals: string;
+  readonly conditions: string;
+  /** Its value says that the statement denies. */
+  readonly effect?: string;
+  /** Members that name all but what they list. */
+  readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
+}
+
+/** Boxes without a resource of their own: all that is in it is meant. */
+export type Scope = 'project' | 'folder' | 'organization' | 'account';
+
+export interface RightsRule extends GrantRule {
+  /** Each of these blocks is a grant; paths of permissions and of who are in it. */
+  readonly block?: string;
+  /** All that is in it, where no attribute says what. */
+  readonly scope?: Scope;
+  /** It says who may become `what`. */
+  readonly isTrust?: true;
+  /** Of whoever it is attached to by another resource. */
+  readonly isAttached?: true;
+  /** Words before permissions that are no names by themselves, by their attribute: `secrets:Get`. */
+  readonly prefixes?: Readonly<Record<string, string>>;
+  /** An identity provider, and whom it vouches for. */
+  readonly claims?: { readonly issuer: string; readonly subject: string };
+}
+
+/** A box that rights may be on with all that is in it, in words. */
+export interface ScopeWords {
+  /** The whole phrase where it has no name. */
+  readonly noun: string;
+  readonly name: string;
+  /** A wider one has a larger number. */
+  readonly width: number;
+}
+
+/** An identity that only starts something: what it is let use is fetched for that, as its own definition says. */
+export interface StartupRoleRule {
+  /** Attribute that names the identity. */
+  readonly by: string;
+  /** Attribute that lists what is fetched. */
+  readonly fetches: string;
+}

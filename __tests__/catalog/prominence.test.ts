@@ -131,10 +131,13 @@ test('what somebody runs as is of the second rank', () => {
 
 test('no box, no entry point, and nothing that ways lead through is of the second rank', () => {
   const onTheWay = TYPES.filter((type) => {
-    const { entries, hop, gate, onlyWay, fold } = KNOWLEDGE.factsOf(type);
+    const { entries, routeHop, privateEndpoint, isOnlyPath, fold } = KNOWLEDGE.factsOf(type);
     // A setting that proves who comes in is none of it.
     const isFirst =
-      (entries !== undefined && fold === undefined) || hop !== undefined || gate !== undefined || onlyWay === true;
+      (entries !== undefined && fold === undefined) ||
+      routeHop !== undefined ||
+      privateEndpoint !== undefined ||
+      isOnlyPath === true;
     return (isContainerType(type) || isFirst) && isSecond(type);
   });
   expect(onTheWay).toEqual([]);

@@ -10,7 +10,7 @@ const entries = ROWS;
 const typesIn = entries.flatMap(([, { fold, within, ...row }]) => [
   ...(fold?.into ?? []),
   ...(fold?.of ?? []),
-  ...(fold?.near ?? []),
+  ...(fold?.nearest ?? []),
   ...(within ?? []),
   ...wrapsOf(row).flatMap(({ inside }) => inside),
 ]);
@@ -46,7 +46,7 @@ test('a container never folds: what is in it would be nowhere', () => {
 
 test('a fact that a row leaves out is that of the longest pattern that has it, unless the row stands alone', () => {
   const of = byPatterns([
-    ['a_*', { quiet: true, hide: 'short' }],
+    ['a_*', { supporting: true, hide: 'short' }],
     ['a_*_c', { hide: 'long' }],
     ['a_*_alone_c', { alone: true, passive: true }],
   ]);
@@ -59,7 +59,7 @@ test('a fact that a row leaves out is that of the longest pattern that has it, u
   ]);
   expect(KNOWLEDGE.factsOf('aws_iam_user_policy').fold?.by).toEqual(['user']);
   expect(KNOWLEDGE.factsOf('aws_apigatewayv2_api').fold).toBeUndefined();
-  expect(KNOWLEDGE.factsOf('aws_iam_future_thing').quiet).toBe(true);
+  expect(KNOWLEDGE.factsOf('aws_iam_future_thing').supporting).toBe(true);
 });
 
 test('a row that stands alone is one that a pattern would say something of', () => {

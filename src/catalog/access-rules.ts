@@ -88,7 +88,7 @@ export interface ExposureRule {
   /** All of these blocks or attributes are there. */
   readonly has?: readonly string[];
   /** The document in one of these attributes lets one of these in, without a condition. */
-  readonly lets?: { readonly in: readonly string[]; readonly who: readonly string[] };
+  readonly allows?: { readonly in: readonly string[]; readonly who: readonly string[] };
   /** To each address range there; `first` and `last` are the ends of one. */
   readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
   /** It keeps them out: what is open is open without it. */
@@ -126,8 +126,8 @@ export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readon
 export interface Granted {
   readonly by: RegExp;
   /** Who may do this takes something out of it: data goes from it to them, unless they may also put something in. */
-  readonly taken?: RegExp;
-  readonly put?: RegExp;
+  readonly reads?: RegExp;
+  readonly writes?: RegExp;
 }
 
 /** What a permission, or a role, lets somebody do. */

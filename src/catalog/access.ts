@@ -68,7 +68,7 @@ const OF_BINDING: readonly ExposureRule[] = [
   { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
   { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } },
 ];
-const OF_POLICY: readonly ExposureRule[] = [{ to: EVERYBODY, lets: { in: ['policy_data'], who: [EVERYONE] } }];
+const OF_POLICY: readonly ExposureRule[] = [{ to: EVERYBODY, allows: { in: ['policy_data'], who: [EVERYONE] } }];
 
 const NONE: readonly ExposureRule[] = [];
 

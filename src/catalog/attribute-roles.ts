@@ -105,7 +105,7 @@ const PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
  * Attributes whose references are about logging, encryption or identity, whatever they refer to: their arrows are left
  * out unless all detail is asked for.
  */
-export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
+export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
   'access_log_settings',
   'access_logs',
   'boot_diagnostics',
@@ -241,7 +241,7 @@ export const isOfOrigins = (path: string): boolean =>
  */
 const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
-export const letsIn = (name: string): boolean => LETS_IN.test(name);
+export const allowsIn = (name: string): boolean => LETS_IN.test(name);
 
 /** Ends of what an output is called that says whose something is. */
 const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;

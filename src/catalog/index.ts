@@ -4,7 +4,7 @@ import type { Json } from '../graph/inventory.js';
 import { matchesWild } from '../text/wildcard.js';
 import { cloudOf } from './cloud.js';
 import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
-import { factsByPrefix, patternsOf, prominencePatternsOf, quietByName, rowOf } from './rows.js';
+import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';
 import type { GenericRule } from './rules.js';
 
 export { boxFactsOf } from './boxes.js';
@@ -26,7 +26,7 @@ export function factsOf(type: string): TypeFacts {
   const row = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
-    ...(row === undefined && quietByName(type)),
+    ...(row === undefined && supportingByName(type)),
     ...(row?.alone === true ? {} : patternsOf(type)),
     ...row,
   };

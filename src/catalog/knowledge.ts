@@ -11,6 +11,7 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
   addressInModule,
+  allowsIn,
   grantsInModule,
   isForOthers,
   isLeftOut,
@@ -18,13 +19,12 @@ import {
   isOfProgram,
   isOwnWord,
   isTakenOver,
-  letsIn,
   type ModuleWord,
   namesParent,
   OWN_ADDRESSES,
   OWN_IDENTITIES,
-  QUIET_ATTRIBUTES,
   STATED_IDENTITIES,
+  SUPPORTING_ATTRIBUTES,
   wordOfModule,
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
@@ -34,7 +34,7 @@ import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type MeantType, meantType } from './index.js';
 import { isRegion, placeAttributesOf, placeSaid, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
-import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
+import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -117,7 +117,7 @@ export interface Knowledge {
   /** Attributes of what people come in by that a module may give it: the address that it has. */
   readonly ownAddresses: ReadonlySet<string>;
   /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
-  readonly letsIn: (name: string) => boolean;
+  readonly allowsIn: (name: string) => boolean;
   /** Whether a path in such a module is about who may use what. */
   readonly grantsInModule: (path: string) => boolean;
   /** Attributes, at the end of their path, that say in whose project something is. */
@@ -137,7 +137,7 @@ export interface Knowledge {
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
-  readonly quietAttributes: ReadonlySet<string>;
+  readonly supportingAttributes: ReadonlySet<string>;
   /** Documents that say who may do what. */
   readonly documentShapes: readonly DocumentShape[];
   /** The permissions that a name stands for. */
@@ -158,7 +158,7 @@ export interface Knowledge {
   /** Whether something of a type calls others where it stands in a subnet that may: stores and gateways beside it do not. */
   readonly isCaller: (type: string) => boolean;
   /** What runs code of people: who calls it calls that. */
-  readonly programs: Takers;
+  readonly programs: TypeGroup;
   /** Whether something of a type hands requests on: who calls it calls what is behind it. */
   readonly isRelay: (type: string) => boolean;
   /** Attributes by which a resource says which one it is. */
@@ -195,7 +195,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
-  quietAttributes: QUIET_ATTRIBUTES,
+  supportingAttributes: SUPPORTING_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   isTakenOver,
   isLeftOut,
@@ -209,7 +209,7 @@ export const KNOWLEDGE: Knowledge = {
   ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
-  letsIn,
+  allowsIn: allowsIn,
   wordOfModule,
   isForOthers,
   isOfOrigins,

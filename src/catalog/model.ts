@@ -15,21 +15,21 @@ import type {
 import type {
   BorderRule,
   ClosedRule,
+  ConnectionEnds,
+  EgressRouteRule,
+  EgressRule,
   EntryRule,
   FoldRule,
   GenericRule,
   InlineRule,
-  JoinedRule,
   LinkRule,
   LookupRule,
   NamedSettings,
   OpensRule,
   PortRule,
-  Reluctance,
   SelectionRule,
   SeveralRule,
   Variants,
-  WayOutRule,
 } from './rules.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
@@ -88,7 +88,7 @@ export interface GroupedRule {
  * Which resources in several subnets have a part in each of them, and are drawn in each. Everything else is one thing across
  * them, drawn once. Parts that are resources (`isPart`) prove themselves.
  */
-export interface CopyRule {
+export interface ReplicaRule {
   /** One thing all the same, though parts of it lie in each: a gateway that they share. */
   readonly never?: true;
   /** An address in each, whatever else it is: it is drawn in each where zones of other boxes are around them anyway. */
@@ -101,10 +101,10 @@ export interface CopyRule {
  * Which way requests travel along a reference. `out` (default): the referrer calls what it refers to. `in`: the
  * referenced type calls or feeds its referrers (a load balancer its targets, an event source its functions).
  */
-export type Flow = 'out' | 'in';
+export type Direction = 'out' | 'in';
 
 /** Whatever is of these categories or types: who takes a way, who calls others. */
-export interface Takers {
+export interface TypeGroup {
   readonly categories: readonly Category[];
   readonly types: readonly string[];
 }
@@ -122,33 +122,33 @@ export interface TypeFacts {
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
   /** It watches, bills or checks others: with all detail a thing of its own, else part of what it is about, or hidden for this reason. */
-  readonly aside?: string;
+  readonly operational?: string;
   /** A name for others, or a helper that hands values on: who refers to it means what these attributes name. */
-  readonly leadsTo?: readonly string[];
+  readonly forwards?: readonly string[];
   /** It guards the network that it is part of; a thing of its own where there are networks and what guards them, and nothing else. */
   readonly guards?: true;
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;
   /** An identity inside something: what these attributes name does what it may, where nothing here is known to run as it. */
-  readonly worksIn?: readonly string[];
+  readonly actsFor?: readonly string[];
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
-  readonly standsAlone?: boolean;
+  readonly independent?: boolean;
   /** There is one of it in a region of an account, where these attributes have these values: several that say so are one. */
-  readonly sole?: Readonly<Record<string, Json>>;
+  readonly singleton?: Readonly<Record<string, Json>>;
   /** It is an account: the attribute with the id by which others say that they are in it. */
-  readonly ownId?: string;
+  readonly accountId?: string;
   /** It is an account, or holds some: not all of a picture with it is in the one that the rest is in. */
   readonly holdsAccounts?: true;
   /** Direction of edges that come from references *to* this type. */
-  readonly flow?: Flow;
+  readonly direction?: Direction;
   /** That is `in` where these attributes have these values, absent ones being false: a key that lets one listen, and no more. */
-  readonly feeds?: Readonly<Record<string, boolean>>;
+  readonly directionWhen?: Readonly<Record<string, boolean>>;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
-  readonly quiet?: boolean;
+  readonly supporting?: boolean;
   /** What is of these categories takes from it what it runs, which is no request: these arrows to it are quiet. */
-  readonly pulledBy?: readonly Category[];
+  readonly imageConsumers?: readonly Category[];
   /** Quiet, but a thing of its own also where one thing alone uses it. */
-  readonly isThing?: true;
+  readonly standalone?: true;
   /** A module whose code is not here: nobody knows what is in it, and what its attributes are called says what they are about. */
   readonly unread?: true;
   /** It says which persons are in a group: neither uses the other. */
@@ -156,7 +156,7 @@ export interface TypeFacts {
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
   /** It keeps words for the program that it is part of, whose calls they are; without one it calls nothing. */
-  readonly keeps?: true;
+  readonly holdsConfig?: true;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
   /** What these attributes name is none of its places where it is of such a kind: a gateway endpoint is in no subnet. */
@@ -172,9 +172,9 @@ export interface TypeFacts {
   /** The permissions that are about it; see Granted. */
   readonly granted?: Granted;
   /** Lets some reach others; see PermissionRule. */
-  readonly permits?: readonly PermissionRule[];
+  readonly firewallRules?: readonly PermissionRule[];
   /** What attributes of others are called that join them to this group of no place, which has folded into one of them. */
-  readonly membersBy?: RegExp;
+  readonly memberRefs?: RegExp;
   /** Attributes with words by which rules of firewalls mean it. */
   readonly labels?: readonly string[];
   /** Its address ranges; see RangeRule. */
@@ -188,7 +188,7 @@ export interface TypeFacts {
   /** Containers that its own blocks build; see InlineRule. */
   readonly inlines?: InlineRule;
   /** In several subnets it is drawn once, unless this says that it has a part in each; see CopyRule. */
-  readonly copies?: CopyRule;
+  readonly replicas?: ReplicaRule;
   /** What it folds into lies wherever such parts of it lie: a file system in the subnets of its mount targets. */
   readonly isPart?: boolean;
   /** Always in one of these containers: where the plan does not say which, the only one of the module or plan is assumed. */
@@ -196,13 +196,13 @@ export interface TypeFacts {
   /** Attributes that name what it runs in; where boxes.ts has a style for that type, it is drawn around this. */
   readonly runsIn?: readonly string[];
   /** A container of this type that every account has: it stands there where it says nothing else, and that is the only one. */
-  readonly usually?: string;
+  readonly defaultContainer?: string;
   /** What attributes are called that place a resource of any type in one of these: the last name of their path. The other end of a peering is none. */
-  readonly namedIn?: RegExp;
+  readonly placementRefs?: RegExp;
   /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */
-  readonly joinedBy?: RegExp;
+  readonly securityGroupRefs?: RegExp;
   /** The groups that it names are those of what it leads to: it is in none. */
-  readonly joinsGroups?: false;
+  readonly joinsSecurityGroups?: false;
   /** No service: left out of a simplified picture, and the arrows that lead through it go on. What folds or hides is, unless its row says no. */
   readonly plumbing?: boolean;
   /** Any of these proves that it is an entry point. */
@@ -221,7 +221,7 @@ export interface TypeFacts {
    * A private door: whoever is in the same network reaches what it calls through it, where this block of it is there
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
    */
-  readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
+  readonly privateEndpoint?: { readonly network: string; readonly has: string; readonly closedBy: string };
   /** A door from outside into its network: who is joined to it reaches by it what stands there. */
   readonly connects?: true;
   /** Where these attributes have these values it runs over a line that something of these types ends, which leads where it leads. */
@@ -232,17 +232,17 @@ export interface TypeFacts {
   /** It stands on the border of its network; see BorderRule. */
   readonly border?: BorderRule;
   /** It is drawn as a line with this word between the two that it joins, where it joins two and nothing else. */
-  readonly joins?: string;
+  readonly connection?: string;
   /** The two that it joins; see JoinedRule. */
-  readonly ends?: JoinedRule;
+  readonly connectionEnds?: ConnectionEnds;
   /** It is switched on for whatever has a resource of this type as a part, and names none of that. */
   readonly servesAll?: string;
   /** What is in its network gets out by it, through what stands on the border. */
-  readonly outlet?: true;
+  readonly egressGateway?: true;
   /** People come by it to what is of these types in its network. */
   readonly opensSessionsOn?: readonly string[];
   /** Whoever calls it calls by it what it calls, and not beside it. */
-  readonly onlyWay?: true;
+  readonly isOnlyPath?: true;
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
   /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */
@@ -252,19 +252,19 @@ export interface TypeFacts {
   /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see inference/identities. */
   readonly knownAs?: readonly string[];
   /** Attributes that name the zone or namespace in which its name is a host name. */
-  readonly hostIn?: readonly string[];
+  readonly hostnameZone?: readonly string[];
   /** Paths of further host names that it is called by. */
-  readonly hosts?: readonly string[];
+  readonly hostnames?: readonly string[];
   /** What it is called and looks like where one attribute tells. */
   readonly products?: Variants;
   /** Paths at which it says its own addresses: known once it exists, or where the configuration fixes them. */
-  readonly answersAt?: readonly string[];
+  readonly addresses?: readonly string[];
   /** Paths at which it names others by their address. */
-  readonly namesByAddress?: readonly string[];
+  readonly addressRefs?: readonly string[];
   /** Served from everywhere, or where these attributes have these values: in no region. */
   readonly global?: boolean | Readonly<Record<string, Json>>;
   /** It says by which way a subnet is left. */
-  readonly wayOut?: WayOutRule;
+  readonly egressRoute?: EgressRouteRule;
   readonly closed?: ClosedRule;
   /** It is a route table: the block with its routes. */
   readonly routesIn?: string;
@@ -276,9 +276,9 @@ export interface TypeFacts {
   /** A data source: what it says where nobody is asked. */
   readonly lookup?: LookupRule;
   /** A way leads through it, and these take it. */
-  readonly hop?: Takers;
+  readonly routeHop?: TypeGroup;
   /** It has a way of its own: a public address, or one that leaves the network aside. */
-  readonly takesWay?: Reluctance;
+  readonly egress?: EgressRule;
   readonly listens?: ListenRule;
   readonly exposure?: readonly ExposureRule[];
   readonly prominence?: Strip | 'first';
@@ -315,8 +315,8 @@ export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from
 export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule[] => ('box' in wrap ? [wrap] : wrap);
 
 /** It only says how another resource behaves: without that, it is about nothing in the picture. */
-export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>
-  fold?.by !== undefined && (standsAlone === undefined ? quiet === true : !standsAlone);
+export const isSetting = ({ fold, supporting, independent }: TypeFacts): boolean =>
+  fold?.by !== undefined && (independent === undefined ? supporting === true : !independent);
 
 /** How a container is drawn. */
 export interface BoxFacts {

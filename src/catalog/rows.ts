@@ -118,10 +118,10 @@ export function factsByPrefix(type: string): TypeFacts {
 }
 
 /** What the name of a type without a row says of its arrows, and of what it is part of. */
-export function quietByName(type: string): Partial<TypeFacts> {
+export function supportingByName(type: string): Partial<TypeFacts> {
   const isMembership = JOINS.test(type);
   return {
-    ...((isMembership || GIVES.test(type)) && { quiet: true }),
+    ...((isMembership || GIVES.test(type)) && { supporting: true }),
     ...(isMembership && { isMembership, fold: { by: GROUPS } }),
   };
 }

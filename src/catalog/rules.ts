@@ -23,17 +23,17 @@ export interface FoldRule {
   /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
   readonly shared?: boolean;
   /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
-  readonly twin?: readonly [string, string];
+  readonly peer?: readonly [string, string];
   /** Then: into a resource of another kind under the same name in the same place: the address of a host in the other protocol. */
-  readonly alike?: AlikeRule;
+  readonly sameName?: SameNameRule;
   /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
   /** Where all that finds nothing: the same by another rule. */
-  readonly otherwise?: FoldRule;
+  readonly fallback?: FoldRule;
   /** Then: into the only resource of these types in all of the input. */
-  readonly only?: readonly string[];
+  readonly onlyOne?: readonly string[];
   /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
-  readonly near?: readonly string[];
+  readonly nearest?: readonly string[];
 }
 
 /** The name of one resource in that of another: after `prefix`, up to the next slash. */
@@ -47,7 +47,7 @@ export interface NameRule {
 }
 
 /** One of two that differ by an attribute, or by their type, and are about the same thing. */
-export interface AlikeRule {
+export interface SameNameRule {
   readonly type: string;
   /** What the other one says where both have one type. */
   readonly where?: Readonly<Record<string, string>>;
@@ -100,7 +100,7 @@ export interface EntryRule {
   /** It is in a public subnet. */
   readonly inPublic?: boolean;
   /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
-  readonly lets?: { readonly in: string; readonly who: readonly string[] };
+  readonly allows?: { readonly in: string; readonly who: readonly string[] };
   /** What it is in has one of these values: a subnet that gives out public addresses. */
   readonly inside?: Readonly<Record<string, readonly string[]>>;
   /** Only where it has folded into one of these types. */
@@ -131,7 +131,7 @@ export interface BorderRule {
    * Who comes in through it to what has a public address of its own. That the way leads on to them is nothing that a line
    * would have to say.
    */
-  readonly lets: readonly Actor[];
+  readonly allows: readonly Actor[];
 }
 
 /** The ports at which something lets others in, as its own attributes or blocks say them. */
@@ -164,7 +164,7 @@ export interface SelectionRule {
 }
 
 /** A resource that says by which way a subnet is left. */
-export interface WayOutRule {
+export interface EgressRouteRule {
   /** Attribute or block that names the subnets, or the network that all of them are in. */
   readonly subnet: string;
   /** Attributes that name a route table, or at once what the way leads through; absent: it leads through the resource itself. */
@@ -176,7 +176,7 @@ export interface WayOutRule {
 }
 
 /** What takes a way only where it says so, by these attributes: what has parts may say it there. */
-export interface Reluctance {
+export interface EgressRule {
   /** The hops that this is about; absent: all. */
   readonly hops?: readonly string[];
   /** Not where one of these blocks is there. */
@@ -187,7 +187,7 @@ export interface Reluctance {
 }
 
 /** Two of one type that a connection joins. One that is not here is somebody else's: it is looked up, and drawn for the line. */
-export interface JoinedRule {
+export interface ConnectionEnds {
   readonly type: string;
   /** The attributes that name its own end, and the other one. */
   readonly by: readonly [near: string, far: string];

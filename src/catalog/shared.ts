@@ -1,15 +1,15 @@
 /** Facts that rows of several clouds have in common, and functions that make facts. */
 
 import type { Granted, ListenRule } from './access-rules.js';
-import type { Category, Takers, TypeRow } from './model.js';
-import type { EntryRule, LinkRule, NamedProduct, Reluctance, Variants } from './rules.js';
+import type { Category, TypeGroup, TypeRow } from './model.js';
+import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './rules.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
 /** A registry: who runs an image takes it from there. */
-export const REGISTRY = { pulledBy: [...RUNS, 'ml'] } as const satisfies TypeRow;
+export const REGISTRY = { imageConsumers: [...RUNS, 'ml'] } as const satisfies TypeRow;
 
-export const WORKLOADS: Takers = { categories: RUNS, types: [] };
+export const WORKLOADS: TypeGroup = { categories: RUNS, types: [] };
 
 export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 
@@ -78,7 +78,7 @@ export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
 });
 
 /** Another one has the way out for it. */
-export const NEVER: Reluctance = { only: [] };
+export const NEVER: EgressRule = { only: [] };
 
 /** Why what only watches others is in no usual picture. */
 export const WATCHES = 'watches others: see --detail all';
@@ -104,24 +104,24 @@ const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
 /** Whether it only lets somebody look around, whatever it is about. */
 export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
 
-/** @param taken, @param put see Granted; all three between `before` and `after` */
-function granted(before: string, after: string, by: string, taken?: string, put?: string): Granted {
+/** @param reads, @param writes see Granted; all three between `before` and `after` */
+function granted(before: string, after: string, by: string, reads?: string, writes?: string): Granted {
   const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
   return {
     by: like(by),
-    ...(taken !== undefined && { taken: like(taken) }),
-    ...(put !== undefined && { put: like(put) }),
+    ...(reads !== undefined && { reads: like(reads) }),
+    ...(writes !== undefined && { writes: like(writes) }),
   };
 }
 
-/** Actions of a service of AWS, or of several. @param taken, @param put beginnings of actions, without the service */
-export const actionsOf = (services: string, taken?: string, put?: string): Granted =>
-  granted(`(?:${services}):`, '', `(?!${ASIDE})`, taken, put);
+/** Actions of a service of AWS, or of several. @param reads, @param writes beginnings of actions, without the service */
+export const actionsOf = (services: string, reads?: string, writes?: string): Granted =>
+  granted(`(?:${services}):`, '', `(?!${ASIDE})`, reads, writes);
 
 /** Predefined roles of Google: `roles/pubsub.publisher`. */
-export const rolesOf = (names: string, taken?: string, put?: string): Granted =>
-  granted('roles/', '$', names, taken, put);
+export const rolesOf = (names: string, reads?: string, writes?: string): Granted =>
+  granted('roles/', '$', names, reads, writes);
 
 /** Built-in roles of Azure by their names: `Azure Service Bus Data Receiver`. */
-export const builtInRolesOf = (names: string, taken?: string, put?: string): Granted =>
-  granted('', '$', names, taken, put);
+export const builtInRolesOf = (names: string, reads?: string, writes?: string): Granted =>
+  granted('', '$', names, reads, writes);

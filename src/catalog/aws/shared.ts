@@ -7,7 +7,7 @@ export const PUBLICLY_ACCESSIBLE: readonly ExposureRule[] = [{ to: INTERNET, whe
 
 export const openBy = (...attributes: readonly string[]): ExposureRule => ({
   to: EVERYBODY,
-  lets: { in: attributes, who: ['*'] },
+  allows: { in: attributes, who: ['*'] },
 });
 
 export const OPEN_POLICY: readonly ExposureRule[] = [openBy('policy')];

@@ -13,7 +13,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_synapse_sql_pool: { title: 'Synapse SQL pool', icon: 'azure-sql-data-warehouses', category: 'analytics', holdsData: true },
   azurerm_databricks_workspace: { title: 'Databricks workspace', icon: 'azure-azure-databricks', category: 'analytics', placedBy: ['custom_parameters', 'resource_group_name'], exposure: OPEN_BY_DEFAULT },
   azurerm_databricks_access_connector: { title: 'Databricks access connector', icon: 'azure-azure-databricks', category: 'analytics', prominence: 'identity' },
-  azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { by: ['workspace_id'] }, quiet: true },
+  azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { by: ['workspace_id'] }, supporting: true },
   azurerm_kusto_cluster: { title: 'Data Explorer cluster', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', holdsData: true, granted: builtInRolesOf('Azure Data Explorer .*') },
   azurerm_kusto_database: { title: 'Data Explorer database', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', holdsData: true, fold: { by: ['cluster_name'] } },
   azurerm_kusto_eventhub_data_connection: { title: 'Data Explorer connection', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', fold: { by: ['cluster_name'] }, link: { from: ['eventhub_id'], to: ['cluster_name'] } },
@@ -45,7 +45,7 @@ export const AZURE_ANALYTICS: TypeTable = {
 
 export const AZURE_ML: TypeTable = {
   azurerm_cognitive_account: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', granted: builtInRolesOf('Cognitive Services .*'), knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'], exposure: OPEN_BY_DEFAULT },
-  azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { by: ['cognitive_account_id'] }, quiet: true },
+  azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { by: ['cognitive_account_id'] }, supporting: true },
   azurerm_ai_services: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', exposure: OPEN_BY_DEFAULT },
   azurerm_cognitive_deployment: { title: 'AI model deployment', icon: 'azure-azure-openai', category: 'ml', fold: { by: ['cognitive_account_id'] } },
   azurerm_ai_foundry: { title: 'Azure AI Foundry', icon: 'azure-ai-studio', category: 'ml' },

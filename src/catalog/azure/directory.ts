@@ -115,15 +115,15 @@ const APPLICATIONS = ['azuread_application', 'azuread_application_registration']
 const OF_APPLICATION: FoldRule = { by: ['application_id', 'application_object_id'] };
 
 export const AZURE_DIRECTORY: TypeTable = {
-  azuread_application: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', isThing: true },
-  azuread_application_registration: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', isThing: true },
+  azuread_application: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', standalone: true },
+  azuread_application_registration: { title: 'App registration', icon: 'azure-app-registrations', category: 'security', standalone: true },
   azuread_application_password: { title: 'App registration secret', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
   azuread_application_certificate: { title: 'App registration certificate', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION },
   azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security', fold: OF_APPLICATION, rights: [{ what: ['application_id', 'application_object_id'], isTrust: true, claims: TOKEN_CLAIMS }] },
-  azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security', fold: { by: ['authorized_client_id', 'authorized_app_id'], otherwise: OF_APPLICATION } },
+  azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security', fold: { by: ['authorized_client_id', 'authorized_app_id'], fallback: OF_APPLICATION } },
   azuread_application_published_app_ids: { title: 'Published applications', icon: 'azure-app-registrations', category: 'security' },
   azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
-  azuread_service_principal: { title: 'Service principal', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['client_id', 'application_id'], into: APPLICATIONS }, standsAlone: true },
+  azuread_service_principal: { title: 'Service principal', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['client_id', 'application_id'], into: APPLICATIONS }, independent: true },
   azuread_service_principal_password: { title: 'Service principal secret', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['service_principal_id'] } },
   azuread_service_principal_delegated_permission_grant: { title: 'Delegated permission', icon: 'azure-enterprise-applications', category: 'security' },
   azuread_app_role_assignment: { title: 'App role assignment', icon: 'azure-enterprise-applications', category: 'security', fold: { by: ['principal_object_id'] } },
@@ -149,7 +149,7 @@ export const AZURE_DIRECTORY: TypeTable = {
     link: { from: ['parent_id'], to: [], thin: true },
     standsFor: { by: 'type', meant: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamed: asProviderSays },
   },
-  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, quiet: true },
-  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, quiet: true },
+  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, supporting: true },
+  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, supporting: true },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },
 };

@@ -13,7 +13,7 @@ export const AZURE_STORAGE: TypeTable = {
     granted: builtInRolesOf('Storage (?:Blob|Queue|Table|File) .*'),
     knownAs: ['{}.blob.core.windows.net', '{}.queue.core.windows.net', '{}.table.core.windows.net', '{}.file.core.windows.net', '{}.dfs.core.windows.net', '{}.web.core.windows.net', 'AccountName={}', '/providers/Microsoft.Storage/storageAccounts/{}'],
     detail: ['account_tier', 'account_replication_type'],
-    answersAt: ['primary_blob_host', 'primary_web_host'],
+    addresses: ['primary_blob_host', 'primary_web_host'],
     exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: 'public containers', when: { allow_nested_items_to_be_public: ['', 'true'], allow_blob_public_access: ['', 'true'] }, isUsual: true }],
   },
   azurerm_storage_account_network_rules: {
@@ -22,7 +22,7 @@ export const AZURE_STORAGE: TypeTable = {
     category: 'storage',
     fold: { by: ['storage_account_id'] },
     placedBy: [],
-    quiet: true,
+    supporting: true,
     exposure: [{ to: INTERNET, when: { default_action: ['Deny'] }, shuts: true, of: ['storage_account_id', 'storage_account_name'] }],
   },
   azurerm_storage_account_customer_managed_key: { title: 'Storage encryption key', icon: 'azure-storage-accounts', category: 'storage' },

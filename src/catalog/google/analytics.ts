@@ -15,7 +15,7 @@ export const GOOGLE_ANALYTICS: TypeTable = {
     grants: { who: ['access.user_by_email'], what: [], permissions: ['access.role'] },
     rights: [{ block: 'access', who: ['access.user_by_email'], what: [], permissions: ['role'] }],
   },
-  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, quiet: true },
+  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, supporting: true },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_policy: { title: 'BigQuery dataset IAM policy', icon: 'gcp-bigquery', category: 'analytics' },
@@ -87,6 +87,6 @@ export const GOOGLE_ML: TypeTable = {
   google_vertex_ai_feature_group_feature: { title: 'Vertex AI feature', icon: 'gcp-vertexai', category: 'ml', fold: { by: ['feature_group'] } },
   google_vertex_ai_feature_online_store_featureview: { title: 'Vertex AI feature view', icon: 'gcp-vertexai', category: 'ml', fold: { by: ['feature_online_store'] }, link: { from: ['feature_registry_source', 'big_query_source'], to: ['feature_online_store'] } },
   google_vertex_ai_endpoint_with_model_garden_deployment: { title: 'Vertex AI model endpoint', icon: 'gcp-vertexai', category: 'ml' },
-  google_vertex_ai_rag_engine_config: { title: 'Vertex AI RAG settings', icon: 'gcp-vertexai', category: 'ml', quiet: true },
+  google_vertex_ai_rag_engine_config: { title: 'Vertex AI RAG settings', icon: 'gcp-vertexai', category: 'ml', supporting: true },
   google_model_armor_template: { title: 'Model Armor template', icon: 'gcp-security', category: 'ml' },
 };

@@ -20,7 +20,7 @@ export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
 
 /** It is where the cluster or workspace is that the provider is configured to talk to. */
-export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], takesWay: NEVER } as const;
+export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
 
 /** Whatever the provider is configured to talk to runs it, and sends it what it is to be: it asks nothing of that. */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;

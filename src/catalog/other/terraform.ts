@@ -4,7 +4,7 @@ import type { TypeTable } from '../model.js';
 export const HELPER = {
   fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
   hide: 'a helper of Terraform, not infrastructure',
-  quiet: true,
+  supporting: true,
 } as const;
 
 export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
@@ -24,9 +24,9 @@ export const TERRAFORM: TypeTable = {
   random_uuid: { title: 'Random UUID', icon: 'tabler-dice-5', category: 'other' },
   random_shuffle: { title: 'Random order', icon: 'tabler-dice-5', category: 'other' },
   random_bytes: { title: 'Random bytes', icon: 'tabler-dice-5', category: 'other' },
-  null_resource: { title: 'Null resource', icon: 'tabler-circle-dashed', category: 'other', leadsTo: ['triggers'] },
+  null_resource: { title: 'Null resource', icon: 'tabler-circle-dashed', category: 'other', forwards: ['triggers'] },
   null_data_source: { title: 'Null data source', icon: 'tabler-circle-dashed', category: 'other' },
-  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, leadsTo: ['input', 'triggers_replace'] },
+  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
   terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: (said) => (makesNames(said) ? 'terraform_names' : undefined), parent: '', renamed: (path) => path } },
@@ -37,7 +37,7 @@ export const TERRAFORM: TypeTable = {
   tls_certificate: { title: 'TLS certificate', icon: 'tabler-certificate', category: 'security' },
   tls_public_key: { title: 'Public key', icon: 'tabler-certificate', category: 'security' },
   acme_certificate: { title: 'ACME certificate', icon: 'tabler-certificate', category: 'security' },
-  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security', quiet: true },
+  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security', supporting: true },
   local_file: { title: 'Local file', icon: 'tabler-file-text', category: 'other' },
   local_sensitive_file: { title: 'Local sensitive file', icon: 'tabler-file-text', category: 'other' },
   local_command: { title: 'Local command', icon: 'tabler-file-text', category: 'other' },
@@ -46,7 +46,7 @@ export const TERRAFORM: TypeTable = {
   template_cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },
   cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },
   archive_file: { title: 'Archive', icon: 'tabler-file-zip', category: 'other' },
-  time_sleep: { title: 'Delay', icon: 'tabler-clock', category: 'other', leadsTo: ['triggers'] },
+  time_sleep: { title: 'Delay', icon: 'tabler-clock', category: 'other', forwards: ['triggers'] },
   time_offset: { title: 'Time offset', icon: 'tabler-clock', category: 'other' },
   time_rotating: { title: 'Rotating time', icon: 'tabler-clock', category: 'other' },
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },

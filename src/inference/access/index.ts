@@ -39,13 +39,13 @@ export function access(picture: Scene, candidates: Candidates): ReadonlySet<stri
 function collect({ address }: Resource, said: Grant, grants: Grants, { endsOf, model }: Scene): void {
   const isLookOnly = said.permissions.length > 0 && said.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said.targets) {
-    const { quiet, granted } = model.factsOf(target);
-    if (quiet === true || (granted !== undefined && isLookOnly)) continue;
+    const { supporting, granted } = model.factsOf(target);
+    if (supporting === true || (granted !== undefined && isLookOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
     const about = said.permissions.filter((name) => granted?.by.test(name) === true);
     const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
     for (const node of endsOf(target)) {
-      if (model.factsOf(node).quiet === true) continue;
+      if (model.factsOf(node).supporting === true) continue;
       const isFree = (user: string): boolean => isNoProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
         user !== node && only?.has(node) !== false && !isFree(user);

@@ -25,7 +25,7 @@ const CONDITION = /^condition\b/i;
 
 export function letsIn(
   values: Resource['values'],
-  { in: attributes, who }: NonNullable<ExposureRule['lets']>,
+  { in: attributes, who }: NonNullable<ExposureRule['allows']>,
   knowledge: Knowledge,
 ): boolean {
   return attributes

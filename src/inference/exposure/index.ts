@@ -60,11 +60,11 @@ function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pic
 const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Scene): boolean {
-  const { when = {}, has = [], lets } = rule;
+  const { when = {}, has = [], allows } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge))
+    (allows === undefined || letsIn(values, allows, model.knowledge))
   );
 }
 

@@ -111,7 +111,7 @@ function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, know
 /** The subnet that is joined to a table whose way to everything leads to no internet. */
 function closedBy(address: string, model: Model): string | null {
   const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
-  const rule = factsOf(address).wayOut;
+  const rule = factsOf(address).egressRoute;
   if (rule?.to === undefined) return null;
   const table = paired(
     address,

@@ -92,7 +92,7 @@ function inwards(edge: GraphEdge, { nodes }: Graph): GraphEdge {
 /** What stands on the border of a network and lets somebody in, by address. */
 function gatesOf(graph: Graph): ReadonlyMap<string, GraphNode> {
   const gates = [...graph.nodes.values()].filter(
-    (node) => standsOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border!.lets.length > 0,
+    (node) => standsOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border!.allows.length > 0,
   );
   return new Map(gates.map((gate) => [gate.address, gate]));
 }
@@ -111,7 +111,7 @@ function gateOn(edge: GraphEdge, { nodes }: Graph, gates: ReadonlyMap<string, Gr
 /** Whether it lets in whom this pseudo-type of its cloud stands for. */
 function lets({ type }: GraphNode, actorType: string): boolean {
   const cloud = KNOWLEDGE.cloudOf(type);
-  return KNOWLEDGE.factsOf(type).border!.lets.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
+  return KNOWLEDGE.factsOf(type).border!.allows.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
 }
 
 /** What is open to the world wherever it is has no address in the network: its cloud hands requests on. */
@@ -121,13 +121,13 @@ const isConditional = ({ when, unless, has, inPublic }: EntryRule): boolean =>
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 
 const isOutlet = (address: string, { nodes }: Graph): boolean =>
-  KNOWLEDGE.factsOf(nodes.get(address)!.type).outlet === true;
+  KNOWLEDGE.factsOf(nodes.get(address)!.type).egressGateway === true;
 
 /** Boxes with something in them, at any depth, by which others get out. */
 function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { type, parent } of nodes.values()) {
-    if (KNOWLEDGE.factsOf(type).outlet !== true) continue;
+    if (KNOWLEDGE.factsOf(type).egressGateway !== true) continue;
     for (let box = parent; box !== null && !found.has(box); box = nodes.get(box)!.parent) found.add(box);
   }
   return found;

@@ -98,7 +98,7 @@ const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Name
 });
 
 const isRule = ({ address }: ChangedPart): boolean =>
-  factsOf(parseTerraformAddress(address)?.type ?? '').permits !== undefined;
+  factsOf(parseTerraformAddress(address)?.type ?? '').firewallRules !== undefined;
 
 const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
 

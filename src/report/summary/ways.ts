@@ -174,7 +174,7 @@ function takenAway(kind: readonly ChangeEvent[], around: PathContext): PathPhras
 function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext): PathPhrase | undefined {
   const [{ address, verb }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || (verb !== 'create' && verb !== 'delete')) return undefined;
-  if (factsOf(graph.nodes.get(address)?.type ?? '').joins === undefined) return undefined;
+  if (factsOf(graph.nodes.get(address)?.type ?? '').connection === undefined) return undefined;
   const ends = new Set(
     graph.edges
       .filter(({ from, to, change }) => (from === address || to === address) && change !== 'move')
@@ -225,7 +225,7 @@ function behindAnother(kind: readonly ChangeEvent[], around: PathContext, said: 
 /** Noun of the entrance that an attachment belongs to; undefined where the catalogue names none. */
 function wholeOf(attachment: string): string | undefined {
   const { fold } = factsOf(attachment);
-  const whole = fold?.near?.at(-1);
+  const whole = fold?.nearest?.at(-1);
   return whole === undefined ? undefined : spokenOf(whole, productOf(whole, {}).title).one;
 }
 

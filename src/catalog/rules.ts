@@ -1,14 +1,14 @@
 /** Shapes of the facts of a type that say how it stands in a graph. */
 import type { Json } from '../graph/inventory.js';
 
-/** Who is outside: people and programs, the internet as a whole, the other end of a private line. */
+/** Actors outside: people and programs, the internet as a whole, the other end of a private line. */
 export type Actor = 'users' | 'internet' | 'onprem';
 
 // ---- Folding: the resource that one without an icon of its own is part of
 
-/** How a resource with no place of its own in the picture joins another one. */
+/** Tells which resource another one is part of. The members are tried in the order below; the first match counts. */
 export interface FoldRule {
-  /** Only where each of these attributes (`block.attribute` for one in a block) has a text that looks so; else `otherwise`. */
+  /** Only where each of these attributes (`block.attribute` for one in a block) has a text that looks so; else `fallback`. */
   readonly when?: Readonly<Record<string, RegExp>>;
   /** Folds into the resource that one of these attributes refers to, first match first. Empty: into any referenced type of `into`. */
   readonly by?: readonly string[];
@@ -28,9 +28,9 @@ export interface FoldRule {
   readonly sameName?: SameNameRule;
   /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
-  /** Where all that finds nothing: the same by another rule. */
+  /** Rule to try if all that finds nothing. */
   readonly fallback?: FoldRule;
-  /** Then: into the only resource of these types in all of the input. */
+  /** Then: into the only resource of these types in the whole input. `aws_vpc_endpoint_policy` */
   readonly onlyOne?: readonly string[];
   /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
   readonly nearest?: readonly string[];
@@ -127,10 +127,7 @@ export interface EntryRule {
 export interface BorderRule {
   /** Types of the box: it is directly in one. */
   readonly of: readonly string[];
-  /**
-   * Who comes in through it to what has a public address of its own. That the way leads on to them is nothing that a line
-   * would have to say.
-   */
+  /** Actors that come in through it to resources with public addresses; no edge is drawn from it to these. */
   readonly allows: readonly Actor[];
 }
 
@@ -152,7 +149,7 @@ export interface PortRule {
 }
 
 /**
- * How a resource chooses others without a reference, or is chosen: by labels, all of which the other one bears, or by its
+ * Tells how a resource chooses others without a reference, or is chosen: by labels, all of which the other one bears, or by its
  * plain name. Both are in one group (`GroupedRule`): a namespace of a cluster.
  */
 export interface SelectionRule {
@@ -163,7 +160,7 @@ export interface SelectionRule {
   readonly when?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A resource that says by which way a subnet is left. */
+/** States the route by which a subnet is left. `aws_route_table_association { subnet_id = …, route_table_id = … }` */
 export interface EgressRouteRule {
   /** Attribute or block that names the subnets, or the network that all of them are in. */
   readonly subnet: string;
@@ -175,7 +172,7 @@ export interface EgressRouteRule {
   readonly all?: { readonly when: string; readonly is: readonly string[] };
 }
 
-/** What takes a way only where it says so, by these attributes: what has parts may say it there. */
+/** Limits the hops of routes that a resource takes, by its own attributes or those of its parts. */
 export interface EgressRule {
   /** The hops that this is about; absent: all. */
   readonly hops?: readonly string[];
@@ -211,7 +208,7 @@ export interface GenericRule {
 
 // ---- Attributes that a type is given as blocks with a namespace, a name and a value
 
-/** What one setting stands for. */
+/** Meaning of one setting. */
 export interface NamedSetting {
   /** The attribute by which other types say the same; null for a setting that says nothing about the resource itself. */
   readonly attribute: string | null;
@@ -227,7 +224,7 @@ export interface NamedSettings {
   readonly settings: ReadonlyMap<string, NamedSetting>;
 }
 
-// ---- The shape of what is known of networks that no resource of their own builds
+// ---- Networks that no resource of their own builds
 
 /** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
 export interface IdentityRule {
@@ -268,9 +265,9 @@ export interface ClosedRule {
   readonly unless?: { readonly type: string; readonly has: string };
 }
 
-// ---- The shape of what a data source says
+// ---- Answers of data sources
 
-/** What is known of where a data source is asked; a text that stands for a place where nobody knows it. */
+/** Location of a data source: a placeholder for each part that is not known. */
 export interface Whereabouts {
   readonly region: string;
   readonly zone: string;

@@ -51,7 +51,7 @@ test.each(['kubernetes/alb', 'constructor/alb', '', 'aws'])('%j is of no cloud, 
 });
 
 test('every type of the table is in the catalogue', () => {
-  const table = readFileSync(join(ROOT, 'src/catalog/rules/module-purposes.ts'), 'utf8');
+  const table = readFileSync(join(ROOT, 'src/catalog/products.ts'), 'utf8');
   const types = [...table.matchAll(/: '((?:aws|azurerm|google)_\w+)'/g)].map(([, type]) => type as string);
   expect(types.length).toBeGreaterThan(100);
   expect(types.filter((type) => !isKnown(type))).toEqual([]);

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../src/catalog/attributes.js';
 import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { wrapsOf } from '../../src/catalog/model.js';
 import { byPatterns } from '../../src/catalog/rows.js';
 import { isContainerType } from '../../src/graph/containers.js';
-import { ROWS, RULES } from '../support/rows.js';
+import { ROOT } from '../support/root.js';
+import { CLOUDS, ROWS, RULES } from '../support/rows.js';
 
 const entries = ROWS;
 const typesIn = entries.flatMap(([, { fold, within, ...row }]) => [
@@ -109,4 +112,21 @@ test('a part folds by the attribute that is called like the type that it is call
     return whole !== undefined && named.length > 0 && !named.includes(whole);
   });
   expect(new Set(others.map(([type]) => type))).toEqual(CALLED_OTHERWISE);
+});
+
+test('a type without a row has the title and icon of its prefix, also where a pattern fits it alone', () => {
+  const alone = CLOUDS.flatMap(({ PATTERN_TABLES }) => PATTERN_TABLES.flatMap((table) => Object.entries(table))).filter(
+    ([key]) => !key.includes('*'),
+  );
+  expect(alone.map(([key]) => key)).toContain('azurerm_mariadb_firewall_rule');
+  const named = alone.filter(([key, row]) => isKnown(key) || 'title' in row || 'icon' in row || 'category' in row);
+  expect(named.map(([key]) => key)).toEqual([]);
+});
+
+test('every fact of a type has a sentence and a line of Terraform, or a type that it is about', () => {
+  const model = readFileSync(join(ROOT, 'src/catalog/model.ts'), 'utf8');
+  const facts = model.slice(model.indexOf('export interface TypeFacts {'));
+  const members = [...facts.slice(0, facts.indexOf('\n}\n')).matchAll(/(.*)\n {2}readonly (\w+)\??:/g)];
+  expect(members.length).toBeGreaterThan(100);
+  expect(members.filter(([, doc]) => !/^ {2}\/\*\* [A-Z].+`.+\*\/$/.test(doc!)).map(([, , name]) => name)).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { Level } from '../graph/rights.js';
 // ---- Ports that a resource listens on, by TCP: a firewall rule for others is not about them
 
 /**
- * The first that says something counts: `at`, `by`, `usual`, what its parts say. Nothing says anything: nobody knows. An
- * empty list is known: nobody calls it by an address in a network.
+ * Ports that a resource listens on. The first of `at`, `by`, `usual` and its parts that states any counts; without one, nobody
+ * knows. An empty list is known: nobody calls it by an address in a network. `aws_db_instance { port = 5433 }`
  */
 export interface ListenRule {
-  /** Attributes (`block.attribute` for one in a block) with the ports: `5433`, `80-443`. */
+  /** Paths of the ports: `5433`, `80-443`. */
   readonly at?: readonly string[];
-  /** What the text of an attribute begins with, without regard to case, and the ports of that; longer beginnings first. */
+  /** Ports by the beginning of an attribute's text, in any case of letters; longer beginnings first. `engine = "postgres"` */
   readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
   readonly usual?: Ports;
-  /** It opens them on what it is part of: a listener of its load balancer. */
+  /** True if it opens them on its host, as a listener does on its load balancer. */
   readonly ofHost?: true;
 }
 
@@ -22,19 +22,19 @@ export type Ports = readonly number[];
 // ---- Rules of firewalls and security groups: who may reach whom
 
 /**
- * A rule that lets some reach others, or keeps them from it. Its own end is the one whose door it is: what is called for
- * `in`, who calls for `out`. Paths are those in its block.
+ * Firewall rule that lets some reach others, or keeps them from it. Its own end is the one that it protects: the callee for
+ * `in`, the caller for `out`. Paths are those in its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
   readonly way: 'in' | 'out';
-  /** The blocks that each are such a rule; absent: the resource itself. */
+  /** Block of which each is such a rule; absent: the resource itself. */
   readonly block?: string;
   /** Only where these have one of these values, in any case of letters; the empty one stands for none. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes of the resource that name the group at whose door it is; empty: itself. Absent: `own` says it all. */
+  /** Attributes that name the group that it protects; empty: the resource itself. Absent: `own` says it all. */
   readonly guard?: readonly string[];
   readonly other: Peers;
-  /** Beside a guard: which of those behind it. */
+  /** Own end: narrows those behind the guard. */
   readonly own?: Peers;
   readonly ports: FirewallPorts;
   /** A block with one of these, and no other end, is about something else: members of one group, lists elsewhere. */
@@ -48,17 +48,17 @@ export interface PermissionRule {
   readonly network?: string;
 }
 
-/** How one end of a rule is named. */
+/** Attributes that name one end of a rule. */
 export interface Peers {
   /** Groups, identities, boxes. */
   readonly groups?: readonly string[];
   /** Address ranges: that of a subnet means what stands in it. */
   readonly ranges?: readonly string[];
-  /** Words that members bear: see `TypeFacts.labels`. */
+  /** Labels of members: see `TypeFacts.labels`. */
   readonly labels?: readonly string[];
 }
 
-/** Where a rule holds its ports and their protocol. */
+/** Attributes with the ports of a rule and their protocol. */
 export interface FirewallPorts {
   /** Blocks inside of the rule that hold them: without one, it lets nothing through. */
   readonly block?: string;
@@ -78,10 +78,11 @@ export interface RangeRule {
 
 // ---- Rules by which a resource is open to those outside, or closed to them
 
+/** Tells to whom a resource is open, or that it keeps them out, if its attributes have these values. `publicly_accessible = true` */
 export interface ExposureRule {
-  /** What of the thing is open; absent: the thing itself. */
+  /** Part that is open, such as the endpoint; absent: the resource itself. */
   readonly what?: string;
-  /** To whom. */
+  /** Those that it is open to; empty: the address ranges of `ranges`. */
   readonly to: string;
   /** Each of these paths holds one of these texts, in any case of letters; the empty one stands for none. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
@@ -91,13 +92,13 @@ export interface ExposureRule {
   readonly allows?: { readonly in: readonly string[]; readonly who: readonly string[] };
   /** To each address range there; `first` and `last` are the ends of one. */
   readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
-  /** It keeps them out: what is open is open without it. */
+  /** True if it keeps them out: without it, the resource is open to them. */
   readonly shuts?: true;
-  /** So is everything of its kind unless somebody says otherwise: of a new one nobody has to hear it. */
+  /** True if all of this type are open unless somebody says otherwise, so that a new one is no news. */
   readonly isUsual?: true;
-  /** Each is one of several parts of a thing: a new part opens nothing that was shut. */
+  /** True for one of several parts of a resource: a new part opens nothing that was shut. */
   readonly isOfPart?: true;
-  /** Attributes that name the thing; absent: what it is drawn as. */
+  /** Attributes that name the open resource; absent: the node that it is drawn as. */
   readonly of?: readonly string[];
 }
 
@@ -122,15 +123,16 @@ export interface GrantRule {
 export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
   [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-/** Names of permissions that are about a type, as they are written: `sqs:SendMessage`, `roles/pubsub.publisher`. */
+/** Names of permissions that are about a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
 export interface Granted {
   readonly by: RegExp;
-  /** Who may do this takes something out of it: data goes from it to them, unless they may also put something in. */
+  /** Permissions to take data out: the edge goes from the resource to whoever has one, unless `writes` fits too. `sqs:ReceiveMessage` */
   readonly reads?: RegExp;
+  /** Permissions to put data in. `sqs:SendMessage` */
   readonly writes?: RegExp;
 }
 
-/** What a permission, or a role, lets somebody do. */
+/** Access that a permission or a role gives. */
 export interface Access {
   readonly level: Level;
   /** In words, before what it is done to: `read`, `delete from`. */
@@ -141,7 +143,7 @@ export interface Access {
   readonly makes?: string;
 }
 
-/** Where a document says what: names of members. */
+/** Names of the members of a policy document. */
 export interface DocumentShape {
   readonly statements: string;
   readonly permissions: string;
@@ -161,9 +163,10 @@ export interface DocumentShape {
   readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
 }
 
-/** Boxes without a resource of their own: all that is in it is meant. */
+/** Boxes without a resource of their own, of which all content is meant. */
 export type Scope = 'project' | 'folder' | 'organization' | 'account';
 
+/** Grant for the report of rights, with what edges do not need. `assume_role_policy = …` */
 export interface RightsRule extends GrantRule {
   /** Each of these blocks is a grant; paths of permissions and of who are in it. */
   readonly block?: string;

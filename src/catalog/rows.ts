@@ -73,7 +73,7 @@ export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (t
 /** What no table has a prefix for: a provider that groundplan has never heard of. */
 export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
 
-/** Loaded with the rows of their cloud, as `rows.ts` says why. */
+/** Loaded with the rows of their cloud, for the same reason. */
 const LOAD_PREFIXES: Readonly<Record<Cloud, () => PrefixTable>> = {
   aws: () => require('./aws/patterns.js').AWS_PREFIXES,
   azure: () => require('./azure/patterns.js').AZURE_PREFIXES,

@@ -1,4 +1,4 @@
-/** What values say, in the words of the rules of `catalog/exposure`. */
+/** What values say, in the words of the rules of `ExposureRule`. */
 import type { ExposureRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json, Resource } from '../../graph/inventory.js';

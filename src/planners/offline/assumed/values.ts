@@ -104,7 +104,7 @@ export class Facts {
 
 /**
  * Documents, which the static planner writes anew if a placeholder has got into them, and ranges of addresses: those that
- * are made of a placeholder are in a network of their own (catalog/examples/values.ts).
+ * are made of a placeholder are in a network of their own (catalog/examples.ts).
  */
 const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 

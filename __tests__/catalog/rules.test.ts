@@ -54,8 +54,8 @@ test('a fact that a row leaves out is that of the longest pattern that has it, u
     ['a_*_alone_c', { alone: true, passive: true }],
   ]);
   expect(['a_x_c', 'a_x', 'a_x_alone_c', 'b_a_x', '__proto__'].map(of)).toEqual([
-    { quiet: true, hide: 'long' },
-    { quiet: true, hide: 'short' },
+    { supporting: true, hide: 'long' },
+    { supporting: true, hide: 'short' },
     { alone: true, passive: true },
     {},
     {},

@@ -6,6 +6,8 @@ import type { Level } from '../graph/rights.js';
 /**
  * Ports that a resource listens on. The first of `at`, `by`, `usual` and its parts that states any counts; without one, nobody
  * knows. An empty list is known: nobody calls it by an address in a network. `aws_db_instance { port = 5433 }`
+ *
+ * Sources: the user guide of each service, under security groups (AWS), networking (Azure), or connections (Google Cloud).
  */
 export interface ListenRule {
   /** Paths of the ports: `5433`, `80-443`. */
@@ -191,7 +193,10 @@ export interface ScopeWords {
   readonly width: number;
 }
 
-/** An identity that only starts something: what it is let use is fetched for that, as its own definition says. */
+/**
+ * Identity that only starts a resource: what it may use is fetched for that, as the resource's own definition lists.
+ * https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task_execution_IAM_role.html
+ */
 export interface StartupRoleRule {
   /** Attribute that names the identity. */
   readonly by: string;

@@ -400,8 +400,8 @@ export type Strip = keyof typeof STRIP_TITLES;
 export const STRIPS = Object.keys(STRIP_TITLES) as Strip[];
 
 /**
- * Patterns of types, in which `*` stands for any text, by strip; the longest that fits a type decides. `first` is for what a
- * shorter pattern would make one of these, and what requests go through or to all the same.
+ * Patterns of types, in which `*` stands for any text, by strip; the longest that fits a type decides. `first` takes types out
+ * of a strip that a shorter pattern names, such as those that sign people in or that programs ask for their configuration.
  */
 export type ProminencePatterns = Readonly<Record<'first', readonly string[]>> &
   Readonly<Partial<Record<Strip, readonly string[]>>>;

@@ -16,6 +16,7 @@ export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_networ
 /** Apps use their network for private addresses only, unless they are told to use it for all. */
 export const ALL_ROUTED: EgressRule = { only: ['site_config.vnet_route_all_enabled'], is: ['true'] };
 
+/** Open to the internet unless public access is off or its network rules deny by default. */
 export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
   to: INTERNET,
   when: {
@@ -28,6 +29,7 @@ export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
   isUsual: true,
 };
 
+/** For services whose only way to be closed is that. */
 export const OPEN_BY_DEFAULT: readonly ExposureRule[] = [PUBLIC_NETWORK_ACCESS];
 
 /** https://learn.microsoft.com/azure/azure-sql/database/firewall-configure */

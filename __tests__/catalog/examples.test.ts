@@ -1,7 +1,7 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
-import type { AlikeRule } from '../../src/catalog/rules/fold.js';
+import { isSetting, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
+import type { FoldRule, LinkRule, SameNameRule } from '../../src/catalog/rules.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/inference/index.js';
 import type { Entry } from '../../src/inference/ledger.js';
@@ -44,7 +44,7 @@ const ways = (rule: FoldRule | undefined): [attribute: string, host: string][] =
     ? []
     : [
         ...(rule.by ?? []).map((attribute): [string, string] => [attribute, `${rule.into?.[0] ?? 'acme_thing'}.host`]),
-        ...ways(rule.otherwise),
+        ...ways(rule.fallback),
       ];
 
 /** What a resource says where a rule is only about some of its type. */
@@ -73,7 +73,7 @@ test.each(rows(({ fold }) => fold?.of ?? []))('%s is part of the %s that uses it
   expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'user' });
 });
 
-test.each(rows(({ fold }) => fold?.near ?? []))('%s is part of the only %s of its module', (type, near) => {
+test.each(rows(({ fold }) => fold?.nearest ?? []))('%s is part of the only %s of its module', (type, near) => {
   const it = `module.m.${type}.it`;
   const host = `module.m.${near}.host`;
   // A security group without members is hidden, and with it what belongs to it.
@@ -91,7 +91,7 @@ test.each(rows(({ fold }) => fold?.named ?? []))('%s is part of what it is named
   expect(entry).toMatchObject({ bucket: 'folded', into: host });
 });
 
-test.each(rows(({ fold }) => (fold?.twin === undefined ? [] : [fold.twin])))('%s is its twin: %j', (type, [a, b]) => {
+test.each(rows(({ fold }) => (fold?.peer === undefined ? [] : [fold.peer])))('%s is its twin: %j', (type, [a, b]) => {
   const sketches = {
     'acme_end.a': {},
     'acme_end.b': {},
@@ -105,8 +105,8 @@ test.each(rows(({ fold }) => (fold?.twin === undefined ? [] : [fold.twin])))('%s
 const ZONE = 'acme_zone.z[data]';
 
 /** Also those that are the last way of several. */
-const likenesses = (rule?: FoldRule): readonly AlikeRule[] =>
-  rule === undefined ? [] : [...(rule.alike === undefined ? [] : [rule.alike]), ...likenesses(rule.otherwise)];
+const likenesses = (rule?: FoldRule): readonly SameNameRule[] =>
+  rule === undefined ? [] : [...(rule.sameName === undefined ? [] : [rule.sameName]), ...likenesses(rule.fallback)];
 
 describe.each(rows(({ fold }) => likenesses(fold)))(
   '%s is part of its like: %j',
@@ -167,7 +167,7 @@ test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
   const first = `${link.among?.[0] ?? 'acme_end'}.a`;
   const last = `${link.toward?.[0] ?? 'acme_end'}.b`;
   const refs = { ...(from !== null && { [from]: first }), ...(to !== null && { [to]: last }) };
-  const isSecurityGroup = KNOWLEDGE.factsOf(type).joinedBy !== undefined;
+  const isSecurityGroup = KNOWLEDGE.factsOf(type).securityGroupRefs !== undefined;
   // Members stand for their group: permissions.test.ts has those.
   if (isSecurityGroup) return;
   const inventory = plan({ [first]: {}, [last]: {}, [`${type}.it`]: { refs, values: link.when ?? {} } });
@@ -181,9 +181,9 @@ test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
   if (link.quiet === true) expect(understand(inventory).graph.edges).toEqual([]);
 });
 
-test.each(rows(({ flow }, type) => (flow === 'in' ? [type] : [])))('%s calls what names it', (type) => {
-  const { quiet, fold } = KNOWLEDGE.factsOf(type);
-  if (quiet === true) return;
+test.each(rows(({ direction }, type) => (direction === 'in' ? [type] : [])))('%s calls what names it', (type) => {
+  const { supporting, fold } = KNOWLEDGE.factsOf(type);
+  if (supporting === true) return;
   const named = `${fold?.into?.[0] ?? 'acme_host'}.h`;
   const host = fold === undefined ? `${type}.it` : named;
   const refs = fold?.by?.[0] === undefined ? {} : { [fold.by[0]]: named };
@@ -236,6 +236,6 @@ test.each(rows(({ placedBy }) => placedBy ?? []))('%s is where %s says', (type, 
 test.each(rows(({ within }) => within ?? []))('%s is in the only %s there is', (type, container) => {
   const { graph } = understand(plan({ [`${container}.c`]: {}, [`${type}.it`]: {} }));
   const node = graph.nodes.get(`${type}.it`);
-  if (isContainerType(type) && KNOWLEDGE.factsOf(type).joinedBy !== undefined) return;
+  if (isContainerType(type) && KNOWLEDGE.factsOf(type).securityGroupRefs !== undefined) return;
   expect(node).toMatchObject({ parent: `${container}.c`, provenance: 'assumed' });
 });

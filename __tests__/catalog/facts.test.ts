@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { AWS_PREFIXES } from '../../src/catalog/aws/prefixes.js';
-import { AZURE_PREFIXES } from '../../src/catalog/azure/prefixes.js';
+import { AWS_PREFIXES } from '../../src/catalog/aws/patterns.js';
+import { AZURE_PREFIXES } from '../../src/catalog/azure/patterns.js';
 import { BOXES } from '../../src/catalog/boxes.js';
-import { PREFIX_WORDS_MAX } from '../../src/catalog/fallback.js';
-import { GOOGLE_PREFIXES } from '../../src/catalog/google/prefixes.js';
+import { GOOGLE_PREFIXES } from '../../src/catalog/google/patterns.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from '../../src/catalog/index.js';
 import type { Cloud } from '../../src/catalog/model.js';
-import { OTHER_PREFIXES } from '../../src/catalog/other/prefixes.js';
+import { OTHER_PREFIXES } from '../../src/catalog/other/patterns.js';
+import { PREFIX_WORDS_MAX, titleFromType } from '../../src/catalog/rows.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { titleFromType } from '../../src/catalog/title.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 
 const BOX_STYLES = [...BOXES.keys()];

@@ -1,10 +1,8 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { BOXES } from '../../src/catalog/boxes.js';
 import { boxFactsOf } from '../../src/catalog/index.js';
-import { MEANINGS, meaningOf, UNIT_OF } from '../../src/catalog/nouns/attributes.js';
-import { spokenOf } from '../../src/catalog/nouns/index.js';
-import { NOUNS } from '../../src/catalog/nouns/nouns.js';
-import { outsideInText } from '../../src/catalog/nouns/outside.js';
+import { NOUNS, outsideInText, spokenOf } from '../../src/catalog/nouns.js';
+import { MEANINGS, meaningOf, UNIT_OF } from '../../src/catalog/settings.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { OUTSIDE_TYPES } from '../../src/graph/outside.js';
 

@@ -1,9 +1,8 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
-import { productOf } from '../../src/catalog/products.js';
+import { productOf, valueInWords } from '../../src/catalog/products.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { valueInWords } from '../../src/catalog/values.js';
 import { ICONS as icons } from '../support/icons.js';
 
 test.each([

@@ -1,17 +1,20 @@
 /** Which types are of the second rank: every type of a category that is mostly that is decided, one way or the other. */
+
+import { rankOf, stripOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import type { Category } from '../../src/catalog/model.js';
-import { RANK_TABLES, rankOf, stripOf } from '../../src/catalog/prominence/index.js';
-import { STRIPS, type Strip } from '../../src/catalog/prominence/model.js';
+import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isOutside } from '../../src/graph/outside.js';
 import { matchesWild } from '../../src/text/wildcard.js';
+import { CLOUDS } from '../support/rows.js';
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table)).filter((type) => !isOutside(type));
 const categoryOf = (type: string): Category => KNOWLEDGE.factsOf(type).category;
 const isSecond = (type: string): boolean => stripOf(type, false) !== null;
-const LINES = RANK_TABLES.flatMap((table) => (['first', ...STRIPS] as const).flatMap((rank) => table[rank] ?? []));
+const LINES = CLOUDS.flatMap(({ PROMINENCE: table }: { readonly PROMINENCE: ProminencePatterns }) =>
+  (['first', ...STRIPS] as const).flatMap((rank) => table[rank] ?? []),
+);
 
 test.each([
   ['aws_kms_key', 'security'],
@@ -128,16 +131,19 @@ test('what somebody runs as is of the second rank', () => {
 
 test('no box, no entry point, and nothing that ways lead through is of the second rank', () => {
   const onTheWay = TYPES.filter((type) => {
-    const { entries, hop, gate, onlyWay, fold } = KNOWLEDGE.factsOf(type);
+    const { entries, routeHop, privateEndpoint, isOnlyPath, fold } = KNOWLEDGE.factsOf(type);
     // A setting that proves who comes in is none of it.
     const isFirst =
-      (entries !== undefined && fold === undefined) || hop !== undefined || gate !== undefined || onlyWay === true;
+      (entries !== undefined && fold === undefined) ||
+      routeHop !== undefined ||
+      privateEndpoint !== undefined ||
+      isOnlyPath === true;
     return (isContainerType(type) || isFirst) && isSecond(type);
   });
   expect(onTheWay).toEqual([]);
 });
 
-test('every line is about a known type, and none is there twice', () => {
+test('every pattern is about a known type, and none is there twice', () => {
   expect(LINES.filter((line) => !TYPES.some((type) => matchesWild(line, type)))).toEqual([]);
   expect(LINES.filter((line, i) => LINES.indexOf(line) !== i)).toEqual([]);
 });

@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../src/catalog/attributes.js';
 import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { wrapsOf } from '../../src/catalog/model.js';
 import { byPatterns } from '../../src/catalog/rows.js';
 import { isContainerType } from '../../src/graph/containers.js';
-import { ROWS, RULES } from '../support/rows.js';
+import { ROOT } from '../support/root.js';
+import { CLOUDS, ROWS, RULES } from '../support/rows.js';
 
 const entries = ROWS;
-const typesIn = entries.flatMap(([key, { fold, within, ...row }]) => [
-  ...(key.includes('*') ? [] : [key]),
+const typesIn = entries.flatMap(([, { fold, within, ...row }]) => [
   ...(fold?.into ?? []),
   ...(fold?.of ?? []),
-  ...(fold?.near ?? []),
+  ...(fold?.nearest ?? []),
   ...(within ?? []),
   ...wrapsOf(row).flatMap(({ inside }) => inside),
 ]);
@@ -47,20 +49,20 @@ test('a container never folds: what is in it would be nowhere', () => {
 
 test('a fact that a row leaves out is that of the longest pattern that has it, unless the row stands alone', () => {
   const of = byPatterns([
-    ['a_*', { quiet: true, hide: 'short' }],
+    ['a_*', { supporting: true, hide: 'short' }],
     ['a_*_c', { hide: 'long' }],
     ['a_*_alone_c', { alone: true, passive: true }],
   ]);
   expect(['a_x_c', 'a_x', 'a_x_alone_c', 'b_a_x', '__proto__'].map(of)).toEqual([
-    { quiet: true, hide: 'long' },
-    { quiet: true, hide: 'short' },
+    { supporting: true, hide: 'long' },
+    { supporting: true, hide: 'short' },
     { alone: true, passive: true },
     {},
     {},
   ]);
   expect(KNOWLEDGE.factsOf('aws_iam_user_policy').fold?.by).toEqual(['user']);
   expect(KNOWLEDGE.factsOf('aws_apigatewayv2_api').fold).toBeUndefined();
-  expect(KNOWLEDGE.factsOf('aws_iam_future_thing').quiet).toBe(true);
+  expect(KNOWLEDGE.factsOf('aws_iam_future_thing').supporting).toBe(true);
 });
 
 test('a row that stands alone is one that a pattern would say something of', () => {
@@ -110,4 +112,21 @@ test('a part folds by the attribute that is called like the type that it is call
     return whole !== undefined && named.length > 0 && !named.includes(whole);
   });
   expect(new Set(others.map(([type]) => type))).toEqual(CALLED_OTHERWISE);
+});
+
+test('a type without a row has the title and icon of its prefix, also where a pattern fits it alone', () => {
+  const alone = CLOUDS.flatMap(({ PATTERN_TABLES }) => PATTERN_TABLES.flatMap((table) => Object.entries(table))).filter(
+    ([key]) => !key.includes('*'),
+  );
+  expect(alone.map(([key]) => key)).toContain('azurerm_mariadb_firewall_rule');
+  const named = alone.filter(([key, row]) => isKnown(key) || 'title' in row || 'icon' in row || 'category' in row);
+  expect(named.map(([key]) => key)).toEqual([]);
+});
+
+test('every fact of a type has a sentence and a line of Terraform, or a type that it is about', () => {
+  const model = readFileSync(join(ROOT, 'src/catalog/model.ts'), 'utf8');
+  const facts = model.slice(model.indexOf('export interface TypeFacts {'));
+  const members = [...facts.slice(0, facts.indexOf('\n}\n')).matchAll(/(.*)\n {2}readonly (\w+)\??:/g)];
+  expect(members.length).toBeGreaterThan(100);
+  expect(members.filter(([, doc]) => !/^ {2}\/\*\* [A-Z].+`.+\*\/$/.test(doc!)).map(([, , name]) => name)).toEqual([]);
 });

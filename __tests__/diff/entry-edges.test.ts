@@ -1,4 +1,4 @@
-import { ANY_ADDRESS, INTERNET } from '../../src/catalog/exposure/words.js';
+import { ANY_ADDRESS, INTERNET } from '../../src/catalog/exposure.js';
 import { withEntriesClosed } from '../../src/diff/entry-edges.js';
 import { createEdge, createNode } from '../../src/graph/create.js';
 import type { Exposed } from '../../src/graph/exposure.js';

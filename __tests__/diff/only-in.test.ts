@@ -1,4 +1,4 @@
-import { ANY_ADDRESS, EVERYBODY, INTERNET } from '../../src/catalog/exposure/words.js';
+import { ANY_ADDRESS, EVERYBODY, INTERNET } from '../../src/catalog/exposure.js';
 import { onlyIn } from '../../src/diff/only-in.js';
 import type { Exposed } from '../../src/graph/exposure.js';
 

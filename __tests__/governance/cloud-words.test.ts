@@ -6,7 +6,7 @@
 import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
-  QUIET_ATTRIBUTES,
+  SUPPORTING_ATTRIBUTES,
 } from '../../src/catalog/attribute-roles.js';
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { linksOf, type TypeFacts } from '../../src/catalog/model.js';
@@ -96,13 +96,13 @@ const NAMED: ReadonlySet<string> = new Set(
     ...ALLOWED_ATTRIBUTES,
     ...ATTRIBUTES_OF_PROGRAMS,
     ...ATTRIBUTES_WITHOUT_CALLS,
-    ...QUIET_ATTRIBUTES,
+    ...SUPPORTING_ATTRIBUTES,
   ].filter((name) => /_/.test(name) && !NEUTRAL.test(name)),
 );
 
 function attributesOf(row: TypeFacts): readonly string[] {
   const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
-  const permits = (row.permits ?? []).flatMap(({ guard = [], other, own = {} }) => [
+  const permits = (row.firewallRules ?? []).flatMap(({ guard = [], other, own = {} }) => [
     ...guard,
     ...[other, own].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
   ]);
@@ -112,7 +112,7 @@ function attributesOf(row: TypeFacts): readonly string[] {
     ...links,
     ...permits,
     ...(row.namedBy ?? []),
-    ...(row.answersAt ?? []),
+    ...(row.addresses ?? []),
   ];
 }
 

@@ -159,11 +159,11 @@ test('copies are numbered from one, in containers of their own, and no arrow bet
     fc.property(networks, (inventory) => {
       const copying = understand(inventory, {
         ...KNOWLEDGE,
-        factsOf: (type) => ({ ...KNOWLEDGE.factsOf(type), copies: { unlessOne: [] } }),
+        factsOf: (type) => ({ ...KNOWLEDGE.factsOf(type), replicas: { unlessOne: [] } }),
       }).graph;
       const once = understand(inventory, {
         ...KNOWLEDGE,
-        factsOf: (type) => ({ ...KNOWLEDGE.factsOf(type), copies: { never: true } }),
+        factsOf: (type) => ({ ...KNOWLEDGE.factsOf(type), replicas: { never: true } }),
       }).graph;
       const byResource = new Map<string, string[]>();
       for (const { address, parent } of copying.nodes.values()) {

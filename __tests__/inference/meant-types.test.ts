@@ -1,4 +1,4 @@
-import { ARM_TYPES } from '../../src/catalog/azure/arm.js';
+import { ARM_TYPES } from '../../src/catalog/azure/directory.js';
 import { isKnown } from '../../src/catalog/index.js';
 import { drawn, pathOf } from './build.js';
 

@@ -115,9 +115,9 @@ test('AWS: a regional NAT gateway is in its network, not in a subnet', () => {
 });
 
 test('whatever refers to whatever, no way starts at a box or leads to itself', () => {
-  const TYPES = ROWS.filter(([, { wayOut, routesIn, route, hop }]) => wayOut ?? routesIn ?? route ?? hop).map(
-    ([type]) => type,
-  );
+  const TYPES = ROWS.filter(
+    ([, { egressRoute, routesIn, route, routeHop }]) => egressRoute ?? routesIn ?? route ?? routeHop,
+  ).map(([type]) => type);
   const addresses = [...TYPES, 'aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork', 'aws_db_instance'].flatMap(
     (type) => [`${type}.a`, `${type}.b`],
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ALLOWED_ATTRIBUTES, MODULE_PURPOSE } from '../../src/catalog/attributes.js';
-import { nameAttributesOf } from '../../src/catalog/names.js';
+import { nameAttributesOf } from '../../src/catalog/products.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';

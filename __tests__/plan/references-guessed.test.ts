@@ -1,5 +1,5 @@
 /** What a plan hides behind the key of a module: which of its outputs is meant. Expected by hand, the same in all clouds. */
-import { tiersFor } from '../../src/catalog/locations/tiers.js';
+import { tiersFor } from '../../src/catalog/placement.js';
 import { configured, created, links } from './plan.js';
 
 const output = (to: string) => ({ expression: { references: [`${to}.id`, to] } });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { spokenOf } from '../../src/catalog/nouns/index.js';
-import { outsideInText } from '../../src/catalog/nouns/outside.js';
+import { outsideInText, spokenOf } from '../../src/catalog/nouns.js';
 import { CHANGES, type ChangeName } from '../../src/graph/changes.js';
 import { createEdge, createGraph } from '../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';

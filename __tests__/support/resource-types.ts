@@ -1,11 +1,9 @@
 /** docs/resource-types.md from the tables of src/catalog. */
-import type { GrantRule } from '../../src/catalog/access/model.js';
-import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
+import type { GrantRule, Peers, PermissionRule } from '../../src/catalog/access-rules.js';
+import { boxFactsOf, cloudOf, stripOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
-import type { Peers, PermissionRule } from '../../src/catalog/permissions/model.js';
-import { stripOf } from '../../src/catalog/prominence/index.js';
-import { STRIP_TITLES } from '../../src/catalog/prominence/model.js';
+import { type Cloud, linksOf, STRIP_TITLES, type TypeFacts } from '../../src/catalog/model.js';
+import type { FoldRule, LinkRule } from '../../src/catalog/rules.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { byText } from '../../src/graph/order.js';
@@ -20,18 +18,20 @@ const TITLES: Readonly<Record<Cloud, string>> = {
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** `part of what load_balancer_arn names`. */
-function foldingOf({ by, into, of, near, only, named, twin, alike, otherwise }: FoldRule): string {
+function foldingOf({ by, into, of, nearest, onlyOne, named, peer, sameName, fallback }: FoldRule): string {
   const ways = [
     ...(by !== undefined && by.length > 0
       ? [`what ${code(by)} names${into === undefined ? '' : ` (${code(into)})`}`]
       : []),
     ...(of === undefined ? [] : [of.includes('*') ? 'what uses it' : `the ${code(of)} that uses it`]),
     ...(named === undefined ? [] : ['what it is named after']),
-    ...(twin === undefined ? [] : [`its twin (${code(twin)})`]),
-    ...(alike === undefined ? [] : [`the ${code([alike.type])} of the same ${code([alike.name, alike.in])}`]),
-    ...(only === undefined ? [] : [`the only ${code(only)}`]),
-    ...(near === undefined ? [] : [`the only ${code(near)} of its module`]),
-    ...(otherwise === undefined ? [] : [foldingOf(otherwise).replace(/^part of /, '')]),
+    ...(peer === undefined ? [] : [`its twin (${code(peer)})`]),
+    ...(sameName === undefined
+      ? []
+      : [`the ${code([sameName.type])} of the same ${code([sameName.name, sameName.in])}`]),
+    ...(onlyOne === undefined ? [] : [`the only ${code(onlyOne)}`]),
+    ...(nearest === undefined ? [] : [`the only ${code(nearest)} of its module`]),
+    ...(fallback === undefined ? [] : [foldingOf(fallback).replace(/^part of /, '')]),
   ];
   return `part of ${ways.join(', else of ')}`;
 }
@@ -58,9 +58,9 @@ function permitOf({ way, guard, block, other, own }: PermissionRule): string {
 
 function placeOf(type: string, facts: TypeFacts): string {
   if (isContainerType(type)) return `box (${boxFactsOf(type).title})`;
-  const own = facts.joins === undefined ? 'icon' : `line (“${facts.joins}”) or icon`;
+  const own = facts.connection === undefined ? 'icon' : `line (“${facts.connection}”) or icon`;
   if (facts.fold === undefined) return own;
-  return facts.joins === undefined ? foldingOf(facts.fold) : `${own}; ${foldingOf(facts.fold)}`;
+  return facts.connection === undefined ? foldingOf(facts.fold) : `${own}; ${foldingOf(facts.fold)}`;
 }
 
 /** Of what is drawn as a rule: where it is small. */
@@ -76,19 +76,19 @@ function meaningOf(type: string): string {
     ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
     ...[facts.grants ?? []].flat().map(grantOf),
-    ...(facts.permits ?? []).filter(({ denies }) => denies !== true).map(permitOf),
-    ...(facts.flow === 'in' ? ['calls what names it'] : []),
-    ...(facts.feeds === undefined ? [] : [`data to what names it, where ${wordsOf(facts.feeds)}`]),
+    ...(facts.firewallRules ?? []).filter(({ denies }) => denies !== true).map(permitOf),
+    ...(facts.direction === 'in' ? ['calls what names it'] : []),
+    ...(facts.directionWhen === undefined ? [] : [`data to what names it, where ${wordsOf(facts.directionWhen)}`]),
     ...(facts.entries === undefined
       ? []
       : [`may be an entry point (${[...new Set(facts.entries.map(({ actor }) => actor))].join(', ')})`]),
-    ...(facts.quiet === true ? ['quiet'] : []),
-    ...(facts.standsAlone === undefined ? [] : [facts.standsAlone ? 'stands alone' : 'a setting']),
-    ...(facts.gate === undefined ? [] : ['a private door']),
+    ...(facts.supporting === true ? ['quiet'] : []),
+    ...(facts.independent === undefined ? [] : [facts.independent ? 'stands alone' : 'a setting']),
+    ...(facts.privateEndpoint === undefined ? [] : ['a private door']),
   ].join('; ');
 }
 
-const wordsOf = (feeds: NonNullable<TypeFacts['feeds']>): string =>
+const wordsOf = (feeds: NonNullable<TypeFacts['directionWhen']>): string =>
   Object.entries(feeds)
     .map(([name, value]) => `${value ? '' : 'not '}\`${name}\``)
     .join(', ');

@@ -1,4 +1,4 @@
-import { zoneIdOf } from '../../src/catalog/locations/unknown.js';
+import { zoneIdOf } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 import { numberedKeys } from '../../src/planners/offline/places.js';
 import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';

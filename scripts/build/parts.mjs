@@ -10,15 +10,15 @@ export const PARTS = {
   // What a graph file needs to become an SVG.
   'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
   // What is known of a cloud, and its icons: a picture is of one.
-  'parts/aws.js': ['src/catalog/aws/index.ts', 'src/catalog/aws/prefixes.ts', 'src/render/assets/icons/aws.json'],
+  'parts/aws.js': ['src/catalog/aws/index.ts', 'src/catalog/aws/patterns.ts', 'src/render/assets/icons/aws.json'],
   'parts/azure.js': [
     'src/catalog/azure/index.ts',
-    'src/catalog/azure/prefixes.ts',
+    'src/catalog/azure/patterns.ts',
     'src/render/assets/icons/azure.json',
   ],
   'parts/google.js': [
     'src/catalog/google/index.ts',
-    'src/catalog/google/prefixes.ts',
+    'src/catalog/google/patterns.ts',
     'src/render/assets/icons/gcp.json',
   ],
   // Plans and states; how much of a graph is drawn; the other ways to draw it and the other commands.

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReplacementRows, ReplacementRule } from '../../src/catalog/replacement/model.js';
+import type { ReplacementRows, ReplacementRule } from '../../src/catalog/replacement.js';
 import { withDocumented } from './aws/documented.js';
 import { askProvider } from './aws/index.js';
 import { readAzure } from './azure/index.js';

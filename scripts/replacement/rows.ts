@@ -1,5 +1,5 @@
 /** The text of a file of rows, of what a source says. */
-import type { ReplacementRule } from '../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../src/catalog/replacement.js';
 
 /** Resource type to the paths of its attributes and blocks, each with its rule. */
 export type Facts = ReadonlyMap<string, ReadonlyMap<string, ReplacementRule>>;

@@ -1,11 +1,11 @@
-/**
- * What groundplan knows about resource types. The knowledge itself is in the tables of the folders beside this file:
- * a new resource type is one row there and nothing here.
- */
+/** Facts of resource types. The knowledge itself is in the tables of the folders beside this file: a new resource type is one row there and nothing here. */
 
-import { factsByPrefix, quietByName } from './fallback.js';
-import type { TypeFacts } from './model.js';
-import { patternsOf, rowOf } from './rows.js';
+import type { Json } from '../graph/inventory.js';
+import { matchesWild } from '../text/wildcard.js';
+import { cloudOf } from './cloud.js';
+import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
+import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';
+import type { GenericRule } from './rules.js';
 
 export { boxFactsOf } from './boxes.js';
 export { cloudOf } from './cloud.js';
@@ -26,7 +26,7 @@ export function factsOf(type: string): TypeFacts {
   const row = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
-    ...(row === undefined && quietByName(type)),
+    ...(row === undefined && supportingByName(type)),
     ...(row?.alone === true ? {} : patternsOf(type)),
     ...row,
   };
@@ -34,4 +34,91 @@ export function factsOf(type: string): TypeFacts {
   const fresh = { ...facts, plumbing };
   known.set(type, fresh);
   return fresh;
+}
+
+/** Whether a resource belongs to no region. */
+export function isGlobal(type: string, values: Readonly<Record<string, Json>>): boolean {
+  const rule = factsOf(type).global ?? false;
+  if (typeof rule === 'boolean') return rule;
+  return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
+}
+
+export interface MeantType extends Pick<GenericRule, 'parent' | 'renamed' | 'says'> {
+  readonly type: string;
+}
+
+/** Returns what a resource of a generic type is; null where it is of none, or says a type that no row has. */
+export function meantType(type: string, values: Readonly<Record<string, Json>>): MeantType | null {
+  const generic = factsOf(type).standsFor;
+  if (generic === undefined) return null;
+  const name = generic.by === undefined ? '' : values[generic.by];
+  const meant = typeof name === 'string' ? generic.meant(name) : undefined;
+  return meant === undefined ? null : { ...generic, type: meant };
+}
+
+/** Kinds of blocks that ask for what is there. */
+const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
+
+/**
+ * Whether an attribute of a data source is the kept value itself, which Terraform reads and writes down: whoever is given it
+ * asks nobody where it is kept. An ARN or a name is for who asks.
+ * @param address within the module: `data.aws_ssm_parameter.a`
+ */
+export function isHandedOver(address: string, attribute: string): boolean {
+  const [, type] = ASKING.exec(address) ?? [];
+  return type !== undefined && factsOf(type).valueAttributes?.includes(attribute) === true;
+}
+
+/** Names of zones: on the way of requests where an arrow leads to them, else a mere entry in a book. */
+const BOOKS: ReadonlySet<Strip> = new Set(['dns']);
+
+interface Line {
+  readonly pattern: string;
+  readonly rank: Strip | 'first';
+  readonly start: string;
+  readonly literals: number;
+}
+
+const linesOf = (tables: readonly ProminencePatterns[]): readonly Line[] =>
+  tables
+    .flatMap((table) =>
+      (['first', ...STRIPS] as const).flatMap((rank) =>
+        (table[rank] ?? []).map((pattern) => ({
+          pattern,
+          rank,
+          start: pattern.split('*', 1)[0]!,
+          literals: pattern.replaceAll('*', '').length,
+        })),
+      ),
+    )
+    .sort((a, b) => b.literals - a.literals);
+
+const linesByCloud = new Map<Cloud, readonly Line[]>();
+
+function byPattern(type: string): Strip | 'first' | null {
+  const cloud = cloudOf(type);
+  const lines = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
+  linesByCloud.set(cloud, lines);
+  return lines.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+}
+
+const ranks = new Map<string, Strip | 'first' | null>();
+
+/** Returns the strip of a type, by its row, else by the longest pattern that fits; null where neither says anything. */
+export function rankOf(type: string): Strip | 'first' | null {
+  const before = ranks.get(type);
+  if (before !== undefined) return before;
+  const fresh = factsOf(type).prominence ?? byPattern(type);
+  ranks.set(type, fresh);
+  return fresh;
+}
+
+/**
+ * The strip of small icons that something of this type stands in; null for the first rank.
+ * @param isCalled whether requests lead to it or away from it
+ */
+export function stripOf(type: string, isCalled: boolean): Strip | null {
+  const rank = rankOf(type);
+  if (rank === null || rank === 'first') return null;
+  return isCalled && BOOKS.has(rank) ? null : rank;
 }

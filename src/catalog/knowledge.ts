@@ -1,11 +1,7 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
-import { isAdministration, isBuild } from './access/builds.js';
-import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
-import type { DocumentShape } from './access/model.js';
-import { isAside, permissionsOf } from './access/permissions.js';
-import { type StarterRule, starterOf } from './access/starters.js';
+import type { DocumentShape } from './access-rules.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_ORDERS,
@@ -15,6 +11,7 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
   addressInModule,
+  allowsIn,
   grantsInModule,
   isForOthers,
   isLeftOut,
@@ -22,42 +19,38 @@ import {
   isOfProgram,
   isOwnWord,
   isTakenOver,
-  letsIn,
   type ModuleWord,
   namesParent,
   OWN_ADDRESSES,
-  QUIET_ATTRIBUTES,
+  OWN_IDENTITIES,
+  STATED_IDENTITIES,
+  SUPPORTING_ATTRIBUTES,
   wordOfModule,
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
-import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf } from './cloud.js';
-import { isMadeUpAccount } from './examples/values.js';
-import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
-import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import { NAMED_HOSTS, type NamedHost } from './locations/named-hosts.js';
-import type { IdentityRule } from './locations/networks.js';
-import { placeAttributesOf, placeSaid } from './locations/places.js';
-import { OWN_PLACES } from './locations/provider.js';
-import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './locations/regions.js';
-import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
-import { type NamedSettings, namedSettingsOf } from './named-settings.js';
-import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS, type Strangers } from './permissions/words.js';
+import { actorTypeOf, contentsTypeOf, OWN_PLACES, outerRegionOf, regionBoxOf } from './cloud.js';
+import { isMadeUpAccount } from './examples.js';
+import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
+import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type MeantType, meantType } from './index.js';
+import { isRegion, placeAttributesOf, placeSaid, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
+import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
+import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
   IDENTITIES,
   NAMED_CONTAINERS,
+  NAMED_HOSTS,
+  type NamedHost,
   PLACED_BY,
+  ROUTING,
+  type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
-import { listensOf } from './ports/index.js';
-import type { ListenRule } from './ports/model.js';
-import { ROUTING, type RoutingRule } from './routing.js';
-import type { Actor } from './rules/actor.js';
-import { type MeantType, meantType } from './rules/generic-types.js';
-import { purposeOf } from './rules/module-purposes.js';
-import { WORKLOADS } from './shared.js';
+import { purposeOf } from './products.js';
+import type { Actor, IdentityRule } from './rules.js';
+import { isAside, RUNS, WORKLOADS } from './shared.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -69,8 +62,6 @@ export interface Knowledge {
   readonly isKnown: (type: string) => boolean;
   /** What a resource of a generic type is, where its values say; null for all others. */
   readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => MeantType | null;
-  /** Blocks with a namespace, a name and a value that say what other types have attributes for; null for none. */
-  readonly namedSettingsOf: (type: string) => NamedSettings | null;
   /** Attributes with the name that others call a resource of this type by. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** The same of what a module that is not here seems to build, by the name of that module. */
@@ -126,7 +117,7 @@ export interface Knowledge {
   /** Attributes of what people come in by that a module may give it: the address that it has. */
   readonly ownAddresses: ReadonlySet<string>;
   /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
-  readonly letsIn: (name: string) => boolean;
+  readonly allowsIn: (name: string) => boolean;
   /** Whether a path in such a module is about who may use what. */
   readonly grantsInModule: (path: string) => boolean;
   /** Attributes, at the end of their path, that say in whose project something is. */
@@ -146,17 +137,13 @@ export interface Knowledge {
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
-  readonly quietAttributes: ReadonlySet<string>;
+  readonly supportingAttributes: ReadonlySet<string>;
   /** Documents that say who may do what. */
   readonly documentShapes: readonly DocumentShape[];
   /** The permissions that a name stands for. */
   readonly permissionsOf: (name: string) => readonly string[];
-  /** Whether something of a type builds and delivers what others run. */
-  readonly isBuild: (type: string) => boolean;
   /** Whether permissions are for all that can be done with all of a service. */
   readonly isAdministration: (names: readonly string[]) => boolean;
-  /** How something of a type names the identity that only starts it; null where there is none. */
-  readonly starterOf: (type: string) => StarterRule | null;
   /** Whether a permission lets somebody look around, and no more. */
   readonly isAside: (name: string) => boolean;
   /** Whether the text of a document means all that there is. */
@@ -168,14 +155,12 @@ export interface Knowledge {
   /** Protocols by other names; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
-  /** On which ports something of a type listens; undefined where nobody knows. */
-  readonly listensOf: (type: string) => ListenRule | undefined;
-  /** What calls others, where it stands in a subnet that may. */
-  readonly callers: Takers;
+  /** Whether something of a type calls others where it stands in a subnet that may: stores and gateways beside it do not. */
+  readonly isCaller: (type: string) => boolean;
   /** What runs code of people: who calls it calls that. */
-  readonly programs: Takers;
-  /** What hands requests on. */
-  readonly relays: Takers;
+  readonly programs: TypeGroup;
+  /** Whether something of a type hands requests on: who calls it calls what is behind it. */
+  readonly isRelay: (type: string) => boolean;
   /** Attributes by which a resource says which one it is. */
   readonly ownIdentities: readonly string[];
   /** Attributes with what only this resource says, for texts anywhere. */
@@ -203,7 +188,6 @@ export const KNOWLEDGE: Knowledge = {
   cloudOf,
   isKnown,
   meantType,
-  namedSettingsOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
@@ -211,7 +195,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
-  quietAttributes: QUIET_ATTRIBUTES,
+  supportingAttributes: SUPPORTING_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   isTakenOver,
   isLeftOut,
@@ -225,7 +209,7 @@ export const KNOWLEDGE: Knowledge = {
   ownAddresses: OWN_ADDRESSES,
   grantsInModule,
   isOwnWord,
-  letsIn,
+  allowsIn: allowsIn,
   wordOfModule,
   isForOthers,
   isOfOrigins,
@@ -246,18 +230,15 @@ export const KNOWLEDGE: Knowledge = {
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,
-  isBuild,
   isAdministration,
-  starterOf,
   meansEverything,
   everywhere: EVERYWHERE,
   strangers: STRANGERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
-  listensOf,
-  callers: CALLERS,
+  isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
   programs: WORKLOADS,
-  relays: RELAYS,
+  isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === 'network',
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

@@ -1,7 +1,11 @@
-/** How resources say which container they are in: the attributes that providers use for it, most specific first. */
+/** Attributes by which resources of any type say which container they are in, and how routes make a subnet public. */
 
-import type { IdentityRule } from './locations/networks.js';
+import type { Json } from '../graph/inventory.js';
+import { factsOf } from './index.js';
 import type { Cloud } from './model.js';
+import type { IdentityRule } from './rules.js';
+
+// ---- Attributes that name a container, most specific first
 
 /** For every type without a `placedBy` of its own. */
 export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
@@ -184,3 +188,140 @@ export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
 
 /** Where one of these is known, it says in which of several subnets a resource is. */
 export const ZONE_ATTRIBUTES: readonly string[] = ['availability_zone', 'availability_zone_id'];
+
+/** How a subnet is told to be public or private: by the routes of a table of its own. */
+export interface RoutingRule {
+  /** Type that joins a subnet to a route table, and its attributes. */
+  readonly association: { readonly type: string; readonly subnet: string; readonly table: string };
+  /** Type of a route that is a resource of its own, its route table, where to and by which attributes. */
+  readonly route: { readonly type: string; readonly table: string; readonly target: string };
+  /** Type of a route table, and the block with its routes. */
+  readonly table: { readonly types: readonly string[]; readonly block: string };
+  /** What says something of the table that a network's subnets have where none is joined to them. */
+  readonly main: readonly string[];
+  /** What leads to the internet in both directions. */
+  readonly gateway: string;
+  /** Its ids. */
+  readonly gatewayId: RegExp;
+  /** What else a route leads to, and the ids of that. */
+  readonly others: readonly string[];
+  readonly otherIds: RegExp;
+  /** Kinds of next hops that lead to no internet, by the attribute that says it. */
+  readonly hops: { readonly by: string; readonly are: readonly string[] };
+  readonly destinations: readonly string[];
+  /** Everything. */
+  readonly everywhere: readonly string[];
+}
+
+/** Azure and Google route to the internet from every subnet that does not say otherwise (`closed` in a row); what is public there has a public address. */
+export const ROUTING: RoutingRule = {
+  association: { type: 'aws_route_table_association', subnet: 'subnet_id', table: 'route_table_id' },
+  route: { type: 'aws_route', table: 'route_table_id', target: 'gateway_id' },
+  table: { types: ['aws_route_table', 'aws_default_route_table'], block: 'route' },
+  main: ['aws_default_route_table', 'aws_main_route_table_association'],
+  gateway: 'aws_internet_gateway',
+  gatewayId: /^igw-[0-9a-f]+$/,
+  others: [
+    'aws_nat_gateway',
+    'aws_egress_only_internet_gateway',
+    'aws_ec2_transit_gateway',
+    'aws_ec2_transit_gateway_vpc_attachment',
+    'aws_vpn_gateway',
+    'aws_vpc_peering_connection',
+    'aws_vpc_endpoint',
+    'aws_networkfirewall_firewall',
+    'aws_network_interface',
+    'aws_instance',
+    'aws_networkmanager_vpc_attachment',
+  ],
+  otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
+  hops: { by: 'next_hop_type', are: ['VirtualAppliance', 'VirtualNetworkGateway', 'None'] },
+  destinations: ['destination_cidr_block', 'destination_ipv6_cidr_block', 'address_prefix'],
+  everywhere: ['0.0.0.0/0', '::/0'],
+};
+
+// ---- Services that others are part of, by a name or an id in their attributes: one that is not in the input belongs to somebody else
+
+export interface NamedHost {
+  /** What it is. */
+  readonly type: string;
+  /** What the text looks like; the group `name` is what it is called, else all of it. */
+  readonly looks: RegExp;
+}
+
+const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
+
+const named = (type: string): NamedHost => ({ type, looks: NAME });
+
+const byId = (type: string, kind: string): NamedHost => ({
+  type,
+  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
+});
+
+/** By attribute. Only where no other service is named by an attribute that is called so. */
+export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
+  ['azure_firewall_name', named('azurerm_firewall')],
+  ['api_management_name', named('azurerm_api_management')],
+  ['api_management_id', byId('azurerm_api_management', 'Microsoft\\.ApiManagement/service')],
+  ['key_vault_id', byId('azurerm_key_vault', 'Microsoft\\.KeyVault/vaults')],
+  ['storage_account_name', named('azurerm_storage_account')],
+  ['data_factory_id', byId('azurerm_data_factory', 'Microsoft\\.DataFactory/factories')],
+  ['automation_account_name', named('azurerm_automation_account')],
+  // With its version or alias, and the account, where they are said.
+  [
+    'function_name',
+    {
+      type: 'aws_lambda_function',
+      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
+    },
+  ],
+  ['rest_api_id', { type: 'aws_api_gateway_rest_api', looks: /^[a-z0-9]{10}$/ }],
+]);
+
+// ---- Tiers of a network, where somebody names a network and not which of its subnets
+
+/** Tiers are called after what stands in them, in the words of a type or in others for these. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  application: ['app'],
+  bastion: ['bastions'],
+  cache: ['caches', 'redis'],
+  container: ['gke', 'k8s'],
+  db: ['data', 'database', 'databases', 'rds'],
+  eks: ['k8s', 'kubernetes'],
+  elasticache: ['cache', 'caches', 'redis'],
+  endpoint: ['endpoints', 'pe', 'pep'],
+  gateway: ['agw', 'appgw', 'gateways', 'gw'],
+  kubernetes: ['aks', 'k8s'],
+  mysql: ['data', 'database', 'databases', 'db'],
+  mssql: ['data', 'database', 'databases', 'db', 'sql'],
+  postgresql: ['data', 'database', 'databases', 'db', 'postgres'],
+  rds: ['data', 'database', 'databases', 'db'],
+};
+
+/** A balancer that people reach stands where they come in, any other one where nobody does. */
+const TOWARDS_ALL: readonly string[] = ['external', 'public'];
+const TOWARDS_OWN: readonly string[] = ['internal', 'private'];
+
+function wordsFor(type: string, values: Readonly<Record<string, Json>>): ReadonlySet<string> {
+  const own = type.split('_').slice(1);
+  const facing = factsOf(type).tierByFacing === true ? (values.internal === true ? TOWARDS_OWN : TOWARDS_ALL) : [];
+  return new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+}
+
+/**
+ * @param names what may be meant, all of one subject: `private_subnet`, `database_subnet`
+ * @param subject what they have in common: `subnet`
+ * @returns those that are called after what stands in them; of these the most exact
+ */
+export function tiersFor(
+  { type, values }: { readonly type: string; readonly values: Readonly<Record<string, Json>> },
+  names: readonly string[],
+  subject: string,
+): readonly string[] {
+  const words = wordsFor(type, values);
+  const told = names
+    .map((name) => ({ name, left: name.split('_').filter((word) => word !== subject) }))
+    .filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
+  const longest = Math.max(...told.map(({ left }) => left.length));
+  return told.filter(({ left }) => left.length === longest).map(({ name }) => name);
+}

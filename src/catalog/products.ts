@@ -1,8 +1,11 @@
-/** Products that share a resource type and differ by one attribute. */
-import { MODULE_PURPOSE } from './attributes.js';
+/** Names and products: what a resource is called and looks like, as its attributes tell. */
+import type { Attributes } from '../graph/model.js';
+import { MODULE_PURPOSE, placesOf, SHOWN_NAME } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
+import { displayName, placeOfRegion } from './locations.js';
 import type { Cloud } from './model.js';
-import { type ModulePurpose, purposeOf } from './rules/module-purposes.js';
+
+// ---- Products that share a resource type and differ by one attribute
 
 /** What a resource is called and looks like. */
 export interface Product {
@@ -33,3 +36,358 @@ function purposeFor(type: string, attributes: Readonly<Record<string, string>>):
 /** The cloud in whose box something stands: that of its type, and of a module the one that it is for. */
 export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+
+// ---- Values of attributes as they are written under a name: in the words of the field, not of an API
+
+const DATABASES = {
+  postgres: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  docdb: 'DocumentDB',
+  neptune: 'Neptune',
+  redis: 'Redis',
+  valkey: 'Valkey',
+  memcached: 'Memcached',
+} as const;
+
+type Words = (value: string) => string;
+
+const oneOf =
+  (words: Readonly<Record<string, string>>): Words =>
+  (value) =>
+    Object.hasOwn(words, value) ? (words[value] as string) : value;
+
+const version: Words = (value) => (/^\d/.test(value) ? `v${value}` : value);
+const kubernetes: Words = (value) => (/^\d/.test(value) ? `Kubernetes ${value}` : value);
+
+/** `1`, `1, 2, 3`: clouds whose zones have names say more by them. */
+const zones: Words = (value) =>
+  /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? 'zones' : 'zone'} ${value}` : value;
+
+/** `POSTGRES_16`, `MYSQL_8_0`, `SQLSERVER_2022_STANDARD`. */
+function cloudSqlVersion(value: string): string {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number, edition] = match as unknown as [string, string, string, string | undefined];
+  const name = { POSTGRES: 'PostgreSQL', MYSQL: 'MySQL', SQLSERVER: 'SQL Server' }[product] as string;
+  const words = [name, number.replaceAll('_', '.')];
+  return edition === undefined
+    ? words.join(' ')
+    : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(' ');
+}
+
+/** `aws/alb` is "Application Load Balancer". */
+function purpose(value: string): string {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? '' : factsOf(type).title;
+}
+
+const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+
+/** A region is said around it, several (`EU`, `NAM4`) are not. */
+const regionOrSeveral: Words = (value) =>
+  MANY_REGIONS.test(value)
+    ? value.toUpperCase()
+    : placeOfRegion(value.toLowerCase()) === undefined
+      ? value
+      : value.toLowerCase();
+
+/** Attribute, or type and attribute where only that type means it so, to its words. No words: nothing worth a line. */
+const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['engine', oneOf(DATABASES)],
+  ['engine_version', version],
+  ['aws_opensearch_domain.engine_version', (value) => value.replaceAll('_', ' ')],
+  ['aws_eks_cluster.version', kubernetes],
+  ['kubernetes_version', kubernetes],
+  ['azurerm_postgresql_flexible_server.version', version],
+  ['azurerm_mysql_flexible_server.version', version],
+  ['database_version', cloudSqlVersion],
+  ['billing_mode', oneOf({ PAY_PER_REQUEST: 'on demand', PROVISIONED: 'provisioned' })],
+  ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
+  ['zone', zones],
+  ['zones', zones],
+  ['location', displayName],
+  [MODULE_PURPOSE, purpose],
+  ['google_storage_bucket.location', regionOrSeveral],
+  ['google_bigquery_dataset.location', regionOrSeveral],
+  ['google_artifact_registry_repository.location', regionOrSeveral],
+  ['internal', oneOf({ true: 'internal', false: '' })],
+]);
+
+/** An attribute's value in words. Never fails: a value that nothing is known about stays as it is. */
+export const valueInWords = (type: string, attribute: string, value: string): string =>
+  (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
+
+// ---- Modules that cannot be read: their purpose, by the name that their authors gave them: registries ask for
+// `<namespace>/<name>/<provider>`, and repositories are called `terraform-<provider>-<name>`
+// (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name is no proof of what is in it, so it
+// decides an icon, a line of words and the cloud's box, and never an arrow.
+
+/** A module's name to the type that people would draw for it. */
+type Purposes = Readonly<Record<string, string>>;
+
+const AWS: Purposes = {
+  acm: 'aws_acm_certificate',
+  alb: 'aws_lb',
+  apigateway: 'aws_api_gateway_rest_api',
+  'apigateway-v2': 'aws_apigatewayv2_api',
+  'app-runner': 'aws_apprunner_service',
+  appsync: 'aws_appsync_graphql_api',
+  aurora: 'aws_rds_cluster',
+  autoscaling: 'aws_autoscaling_group',
+  backup: 'aws_backup_vault',
+  batch: 'aws_batch_compute_environment',
+  cloudfront: 'aws_cloudfront_distribution',
+  'cloudfront-s3-cdn': 'aws_cloudfront_distribution',
+  cloudtrail: 'aws_cloudtrail',
+  cognito: 'aws_cognito_user_pool',
+  documentdb: 'aws_docdb_cluster',
+  dynamodb: 'aws_dynamodb_table',
+  'ec2-instance': 'aws_instance',
+  ecr: 'aws_ecr_repository',
+  ecs: 'aws_ecs_cluster',
+  'ecs-service': 'aws_ecs_service',
+  efs: 'aws_efs_file_system',
+  eks: 'aws_eks_cluster',
+  elasticache: 'aws_elasticache_replication_group',
+  elb: 'aws_elb',
+  emr: 'aws_emr_cluster',
+  eventbridge: 'aws_cloudwatch_event_bus',
+  fsx: 'aws_fsx_lustre_file_system',
+  iam: 'aws_iam_role',
+  'key-pair': 'aws_key_pair',
+  kms: 'aws_kms_key',
+  lambda: 'aws_lambda_function',
+  memorydb: 'aws_memorydb_cluster',
+  'memory-db': 'aws_memorydb_cluster',
+  mq: 'aws_mq_broker',
+  msk: 'aws_msk_cluster',
+  'nat-instance': 'aws_instance',
+  nlb: 'aws_lb',
+  opensearch: 'aws_opensearch_domain',
+  rds: 'aws_db_instance',
+  'rds-aurora': 'aws_rds_cluster',
+  'rds-cluster': 'aws_rds_cluster',
+  'rds-proxy': 'aws_db_proxy',
+  redis: 'aws_elasticache_replication_group',
+  redshift: 'aws_redshift_cluster',
+  route53: 'aws_route53_zone',
+  's3-bucket': 'aws_s3_bucket',
+  'secrets-manager': 'aws_secretsmanager_secret',
+  'security-group': 'aws_security_group',
+  sns: 'aws_sns_topic',
+  sqs: 'aws_sqs_queue',
+  'ssm-parameter': 'aws_ssm_parameter',
+  'step-functions': 'aws_sfn_state_machine',
+  subnets: 'aws_vpc',
+  'dynamic-subnets': 'aws_vpc',
+  'transit-gateway': 'aws_ec2_transit_gateway',
+  'vpc-endpoints': 'aws_vpc_endpoint',
+  vpc: 'aws_vpc',
+  'vpn-gateway': 'aws_vpn_gateway',
+  waf: 'aws_wafv2_web_acl',
+};
+
+const AZURE: Purposes = {
+  aks: 'azurerm_kubernetes_cluster',
+  'app-configuration': 'azurerm_app_configuration',
+  'app-containerapp': 'azurerm_container_app',
+  'app-managedenvironment': 'azurerm_container_app_environment',
+  'app-service': 'azurerm_linux_web_app',
+  'application-gateway': 'azurerm_application_gateway',
+  bastion: 'azurerm_bastion_host',
+  'container-registry': 'azurerm_container_registry',
+  'containerregistry-registry': 'azurerm_container_registry',
+  'containerservice-managedcluster': 'azurerm_kubernetes_cluster',
+  'cognitiveservices-account': 'azurerm_cognitive_account',
+  'compute-virtualmachine': 'azurerm_linux_virtual_machine',
+  'compute-virtualmachinescaleset': 'azurerm_linux_virtual_machine_scale_set',
+  cosmosdb: 'azurerm_cosmosdb_account',
+  'dbforpostgresql-flexibleserver': 'azurerm_postgresql_flexible_server',
+  'documentdb-databaseaccount': 'azurerm_cosmosdb_account',
+  eventhub: 'azurerm_eventhub_namespace',
+  'eventhub-namespace': 'azurerm_eventhub_namespace',
+  firewall: 'azurerm_firewall',
+  'function-app': 'azurerm_linux_function_app',
+  'insights-component': 'azurerm_application_insights',
+  'key-vault': 'azurerm_key_vault',
+  keyvault: 'azurerm_key_vault',
+  'keyvault-vault': 'azurerm_key_vault',
+  'load-balancer': 'azurerm_lb',
+  loadbalancer: 'azurerm_lb',
+  'log-analytics': 'azurerm_log_analytics_workspace',
+  'managedidentity-userassignedidentity': 'azurerm_user_assigned_identity',
+  'mssql-server': 'azurerm_mssql_server',
+  'network-applicationgateway': 'azurerm_application_gateway',
+  'network-azurefirewall': 'azurerm_firewall',
+  'network-bastionhost': 'azurerm_bastion_host',
+  'network-loadbalancer': 'azurerm_lb',
+  'network-networksecuritygroup': 'azurerm_network_security_group',
+  'network-routetable': 'azurerm_route_table',
+  'network-natgateway': 'azurerm_nat_gateway',
+  'network-privatednszone': 'azurerm_private_dns_zone',
+  'network-privateendpoint': 'azurerm_private_endpoint',
+  'network-publicipaddress': 'azurerm_public_ip',
+  'network-virtualnetwork': 'azurerm_virtual_network',
+  network: 'azurerm_virtual_network',
+  'operationalinsights-workspace': 'azurerm_log_analytics_workspace',
+  postgresql: 'azurerm_postgresql_flexible_server',
+  'resources-resourcegroup': 'azurerm_resource_group',
+  'redis-cache': 'azurerm_redis_cache',
+  'search-searchservice': 'azurerm_search_service',
+  servicebus: 'azurerm_servicebus_namespace',
+  'servicebus-namespace': 'azurerm_servicebus_namespace',
+  'sql-server': 'azurerm_mssql_server',
+  'storage-account': 'azurerm_storage_account',
+  'storage-storageaccount': 'azurerm_storage_account',
+  subnets: 'azurerm_virtual_network',
+  vnet: 'azurerm_virtual_network',
+  'web-site': 'azurerm_linux_web_app',
+};
+
+const GOOGLE: Purposes = {
+  'alloy-db': 'google_alloydb_cluster',
+  'artifact-registry': 'google_artifact_registry_repository',
+  bigquery: 'google_bigquery_dataset',
+  'cloud-dns': 'google_dns_managed_zone',
+  'cloud-functions': 'google_cloudfunctions2_function',
+  'cloud-nat': 'google_compute_router_nat',
+  'cloud-router': 'google_compute_router',
+  'cloud-run': 'google_cloud_run_v2_service',
+  'cloud-storage': 'google_storage_bucket',
+  composer: 'google_composer_environment',
+  dataflow: 'google_dataflow_job',
+  gke: 'google_container_cluster',
+  kms: 'google_kms_crypto_key',
+  'kubernetes-engine': 'google_container_cluster',
+  'lb-http': 'google_compute_global_forwarding_rule',
+  lb: 'google_compute_forwarding_rule',
+  'lb-internal': 'google_compute_forwarding_rule',
+  memorystore: 'google_redis_instance',
+  network: 'google_compute_network',
+  'project-factory': 'google_project',
+  pubsub: 'google_pubsub_topic',
+  'secret-manager': 'google_secret_manager_secret',
+  'service-accounts': 'google_service_account',
+  'sql-db': 'google_sql_database_instance',
+  vm: 'google_compute_instance',
+  vpc: 'google_compute_network',
+  vpn: 'google_compute_vpn_tunnel',
+};
+
+/** Of the providers that registries and repositories name: the rest have no box of their own. */
+const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purposes: Purposes }>> = {
+  aws: { cloud: 'aws', purposes: AWS },
+  azurerm: { cloud: 'azure', purposes: AZURE },
+  azure: { cloud: 'azure', purposes: AZURE },
+  google: { cloud: 'google', purposes: GOOGLE },
+};
+
+/** Azure's verified modules say first that they are a resource or a pattern. */
+const HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+
+export interface ModulePurpose {
+  readonly cloud: Cloud;
+  /** What it seems to build; null where its name is none of the above. */
+  readonly type: string | null;
+}
+
+/** `ecs` of `ecs-fargate-cluster`: the longest name that it begins or ends with. Names by a scheme are in the table, or unknown. */
+function typeOf(purposes: Purposes, name: string): string | undefined {
+  const plain = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (Object.hasOwn(purposes, plain)) return purposes[plain];
+  if (HOUSE_PREFIX.test(name)) return undefined;
+  const fitting = Object.keys(purposes).filter((known) => plain.startsWith(`${known}-`) || plain.endsWith(`-${known}`));
+  const longest = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : purposes[longest];
+}
+
+/** @param words provider, name and, where it is a part of a module, the part: `aws/iam/iam-role` */
+export function purposeOf(words: string): ModulePurpose | null {
+  const [provider = '', ...names] = words.split('/');
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== undefined) ?? null };
+}
+
+// ---- Attributes that hold the name of a resource in its cloud; `name` stands for the tag `Name` too
+
+const USUAL = ['name', 'display_name'] as const;
+
+/** Those of its cloud, best first. */
+const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).namedBy ?? []), ...USUAL];
+
+/** Best first. */
+export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];
+
+/** The name that a resource has in its cloud, of its attributes that may be shown; undefined where these do not say it. */
+export function ownNameOf(type: string, attributes: Attributes): string | undefined {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === undefined ? undefined : attributes[attribute];
+}
+
+/** Where the code of a resource says what it is called, best first. */
+export const namePathsOf = (type: string): readonly (readonly string[])[] => ownAttributesOf(type).flatMap(placesOf);
+
+/** Made up by the provider where the configuration names nothing. */
+export const MADE_UP_NAME = /^terraform-\d{14,}/;
+
+/** A time of 18 digits and a counter: what the AWS provider puts after a name prefix. */
+export const UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+
+/** What a cloud calls something that nobody has named: `subnet-0bb1c79de3EXAMPLE` tells nobody anything. */
+export const MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+
+/** What people call their environments: alone, it names nothing. */
+export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
+  'dev development int prd prod production qa sandbox stage staging stg test tst uat'.split(' '),
+);
+
+/** What people put before or behind a name to say what it names, as the naming guides of the clouds tell them. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  (
+    'adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law ' +
+    'mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm'
+  ).split(' '),
+);
+
+// ---- Parts of other resources that people know by their own names
+
+/** Ends of the type names, alike in all clouds. */
+const ENDINGS = [
+  'route_table',
+  'network_acl',
+  'security_group',
+  'parameter_group',
+  'subnet_group',
+  'option_group',
+  'log_group',
+  'firewall_policy',
+  'parameter',
+  'record',
+  'record_set',
+  'service_plan',
+  'autoscale_setting',
+  'certificate',
+  'iam_member',
+  'iam_binding',
+];
+
+/**
+ * True for a type whose resources are named by themselves in a list of changes: `route of route table private`, because
+ * `route of VPC main` sends a reader to the network, and `type of DNS zone example.org` to the zone.
+ * @example isKnownByOwnName('aws_db_subnet_group') // true
+ */
+export const isKnownByOwnName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+
+/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'this',
+  'this_name_prefix',
+  'main',
+  'default',
+  'self',
+  'resource',
+  'example',
+]);

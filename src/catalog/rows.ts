@@ -1,24 +1,24 @@
-/**
- * The rows of types. The tables of a cloud are loaded when a type of it is met: a picture is of one cloud, and those of the
- * others would take a twentieth of its time. By `require`, because facts are asked for in the middle of functions that
- * cannot wait: scripts/build/parts.mjs makes a file of each.
- */
 import { matchesWild } from '../text/wildcard.js';
 import { cloudOf } from './cloud.js';
-import type { Cloud, TypeRow } from './model.js';
+import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, TypeRow, TypeTable } from './model.js';
 import * as other from './other/index.js';
-import type { TypeTable } from './table.js';
+import { OTHER_PREFIXES } from './other/patterns.js';
+
+// ---- Rows of types. The tables of a cloud are loaded when a type of it is met: a picture is of one cloud, and those of the others
+// would take a twentieth of its time. By `require`, because facts are asked for in the middle of functions that cannot wait:
+// scripts/build/parts.mjs makes a file of each.
 
 interface Tables {
   readonly TABLES: readonly TypeTable[];
   readonly PATTERN_TABLES: readonly TypeTable[];
+  readonly PROMINENCE: ProminencePatterns;
 }
 
 const LOAD: Readonly<Record<Cloud, () => Tables>> = {
   aws: () => require('./aws/index.js'),
   azure: () => require('./azure/index.js'),
   google: () => require('./google/index.js'),
-  other: () => ({ TABLES: [], PATTERN_TABLES: [] }),
+  other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } }),
 };
 
 interface Rows {
@@ -45,6 +45,12 @@ function rowsOf(cloud: Cloud): Rows {
 
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).of.get(type);
 
+/** Patterns of types by strip, those of a cloud and of what belongs to none. */
+export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[] => [
+  LOAD[cloud]().PROMINENCE,
+  other.PROMINENCE,
+];
+
 /** What the patterns that fit a type say of it. */
 export const patternsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPattern(type);
 
@@ -62,4 +68,279 @@ export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (t
     const first = rows.findLastIndex(({ alone }) => alone === true);
     return Object.assign({}, ...rows.slice(Math.max(first, 0)));
   };
+}
+
+/** What no table has a prefix for: a provider that groundplan has never heard of. */
+export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
+
+/** Loaded with the rows of their cloud, for the same reason. */
+const LOAD_PREFIXES: Readonly<Record<Cloud, () => PrefixTable>> = {
+  aws: () => require('./aws/patterns.js').AWS_PREFIXES,
+  azure: () => require('./azure/patterns.js').AZURE_PREFIXES,
+  google: () => require('./google/patterns.js').GOOGLE_PREFIXES,
+  other: () => ({}),
+};
+
+const prefixesByCloud = new Map<Cloud, ReadonlyMap<string, PrefixFacts>>();
+
+/** Of a cloud, and of what belongs to none: pseudo-types are called by their cloud and stand there. */
+function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
+  const before = prefixesByCloud.get(cloud);
+  if (before !== undefined) return before;
+  const prefixes = new Map([...Object.entries(LOAD_PREFIXES[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
+  prefixesByCloud.set(cloud, prefixes);
+  return prefixes;
+}
+
+/** Looking at more words of a type than the longest prefix has finds nothing. */
+export const PREFIX_WORDS_MAX = 5;
+
+/** What a type ends with that only says who may do what, or who belongs to whom. */
+const GIVES =
+  /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
+
+/** What a type ends with that only says which persons are in a group. */
+const JOINS =
+  /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+
+/** Attributes that name the group. */
+const GROUPS = ['group', 'group_id', 'group_name', 'user_group_id', 'team', 'team_id', 'role', 'role_id'];
+
+/** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
+export function factsByPrefix(type: string): TypeFacts {
+  const prefixes = prefixesOf(cloudOf(type));
+  const words = type.split('_', PREFIX_WORDS_MAX);
+  for (let length = words.length; length > 0; length--) {
+    const facts = prefixes.get(words.slice(0, length).join('_'));
+    if (facts !== undefined) return { title: titleFromType(type), ...facts };
+  }
+  return { title: titleFromType(type), ...UNKNOWN };
+}
+
+/** What the name of a type without a row says of its arrows, and of what it is part of. */
+export function supportingByName(type: string): Partial<TypeFacts> {
+  const isMembership = JOINS.test(type);
+  return {
+    ...((isMembership || GIVES.test(type)) && { supporting: true }),
+    ...(isMembership && { isMembership, fold: { by: GROUPS } }),
+  };
+}
+
+/** Words that people write in capitals, or in capitals of their own; the rest is lower case after the first word. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [
+    'ACL',
+    'ACM',
+    'AKS',
+    'AMI',
+    'API',
+    'ARN',
+    'CA',
+    'CDN',
+    'CIDR',
+    'CPU',
+    'DB',
+    'DHCP',
+    'DNS',
+    'EBS',
+    'EC2',
+    'ECR',
+    'ECS',
+    'EFS',
+    'EIP',
+    'EKS',
+    'EMR',
+    'FTP',
+    'GKE',
+    'GPU',
+    'HTTP',
+    'HTTPS',
+    'HSM',
+    'IAM',
+    'ID',
+    'IP',
+    'IPAM',
+    'IPv4',
+    'IPv6',
+    'JSON',
+    'JWT',
+    'KMS',
+    'LB',
+    'MQ',
+    'MSK',
+    'MSSQL',
+    'MySQL',
+    'NAT',
+    'NFS',
+    'NSG',
+    'OAuth',
+    'OIDC',
+    'OpenID',
+    'PostgreSQL',
+    'RDS',
+    'S3',
+    'SAML',
+    'SMB',
+    'SNS',
+    'SQL',
+    'SQS',
+    'SSH',
+    'SSL',
+    'SSM',
+    'SSO',
+    'TCP',
+    'TLS',
+    'TTL',
+    'UDP',
+    'URL',
+    'VM',
+    'VMware',
+    'VPC',
+    'VPN',
+    'WAF',
+    'WAN',
+    'XML',
+    'IoT',
+    'GraphQL',
+    'GitHub',
+    'BigQuery',
+    'CloudFront',
+    'CloudWatch',
+    'DynamoDB',
+    'ElastiCache',
+    'EventBridge',
+    'CloudTrail',
+    'SageMaker',
+    'ACI',
+    'EPG',
+    'GitLab',
+    'Kafka',
+    'Kubernetes',
+    'Redis',
+    'MFA',
+    'MongoDB',
+    'PagerDuty',
+    'VRF',
+    'WAFv2',
+  ].map((word) => [word.toLowerCase(), word]),
+);
+
+/** Products and providers that types write as one word. */
+const PRODUCTS: ReadonlyMap<string, string> = new Map([
+  ['apigatewayv2', 'API Gateway'],
+  ['appconfig', 'AppConfig'],
+  ['appfabric', 'AppFabric'],
+  ['appmesh', 'App Mesh'],
+  ['apprunner', 'App Runner'],
+  ['appstream', 'AppStream'],
+  ['appsync', 'AppSync'],
+  ['auditmanager', 'Audit Manager'],
+  ['azuredevops', 'Azure DevOps'],
+  ['bedrockagent', 'Bedrock'],
+  ['bedrockagentcore', 'AgentCore'],
+  ['cleanrooms', 'Clean Rooms'],
+  ['cloudamqp', 'CloudAMQP'],
+  ['cloudformation', 'CloudFormation'],
+  ['codeartifact', 'CodeArtifact'],
+  ['codebuild', 'CodeBuild'],
+  ['codecatalyst', 'CodeCatalyst'],
+  ['codecommit', 'CodeCommit'],
+  ['codeconnections', 'CodeConnections'],
+  ['codepipeline', 'CodePipeline'],
+  ['datasync', 'DataSync'],
+  ['datazone', 'DataZone'],
+  ['devicefarm', 'Device Farm'],
+  ['devopsguru', 'DevOps Guru'],
+  ['digitalocean', 'DigitalOcean'],
+  ['docdb', 'DocumentDB'],
+  ['dsql', 'Aurora DSQL'],
+  ['dx', 'Direct Connect'],
+  ['emrcontainers', 'EMR on EKS'],
+  ['emrserverless', 'EMR Serverless'],
+  ['finspace', 'FinSpace'],
+  ['fsx', 'FSx'],
+  ['gamelift', 'GameLift'],
+  ['globalaccelerator', 'Global Accelerator'],
+  ['guardduty', 'GuardDuty'],
+  ['hcp', 'HCP'],
+  ['imagebuilder', 'Image Builder'],
+  ['inspector2', 'Inspector'],
+  ['keyspaces', 'Keyspaces'],
+  ['lakeformation', 'Lake Formation'],
+  ['launchdarkly', 'LaunchDarkly'],
+  ['lexv2models', 'Lex'],
+  ['licensemanager', 'License Manager'],
+  ['macie2', 'Macie'],
+  ['medialive', 'MediaLive'],
+  ['mediapackagev2', 'MediaPackage'],
+  ['memorydb', 'MemoryDB'],
+  ['mongodbatlas', 'MongoDB Atlas'],
+  ['mskconnect', 'MSK Connect'],
+  ['networkfirewall', 'Network Firewall'],
+  ['networkmanager', 'Network Manager'],
+  ['networkmonitor', 'Network Monitor'],
+  ['newrelic', 'New Relic'],
+  ['oci', 'OCI'],
+  ['opensearch', 'OpenSearch'],
+  ['opensearchserverless', 'OpenSearch Serverless'],
+  ['pinpointsmsvoicev2', 'End User Messaging'],
+  ['quicksight', 'QuickSight'],
+  ['redshiftserverless', 'Redshift Serverless'],
+  ['resiliencehub', 'Resilience Hub'],
+  ['route53', 'Route 53'],
+  ['route53domains', 'Route 53'],
+  ['route53profiles', 'Route 53'],
+  ['rum', 'RUM'],
+  ['s3control', 'S3'],
+  ['s3outposts', 'S3 on Outposts'],
+  ['s3tables', 'S3 Tables'],
+  ['s3vectors', 'S3 Vectors'],
+  ['securityhub', 'Security Hub'],
+  ['securitylake', 'Security Lake'],
+  ['servicecatalog', 'Service Catalog'],
+  ['servicequotas', 'Service Quotas'],
+  ['sesv2', 'SES'],
+  ['ssmcontacts', 'Incident Manager'],
+  ['ssmincidents', 'Incident Manager'],
+  ['ssoadmin', 'Identity Center'],
+  ['storagegateway', 'Storage Gateway'],
+  ['timestreamquery', 'Timestream'],
+  ['timestreamwrite', 'Timestream'],
+  ['verifiedaccess', 'Verified Access'],
+  ['verifiedpermissions', 'Verified Permissions'],
+  ['vpclattice', 'VPC Lattice'],
+  ['vsphere', 'vSphere'],
+  ['workspacesweb', 'WorkSpaces Web'],
+  ['xray', 'X-Ray'],
+]);
+
+/** Words at the start of a type that name the provider, not the thing. */
+const PROVIDER_WORDS: ReadonlySet<string> = new Set([
+  'aws',
+  'awscc',
+  'azurerm',
+  'azuread',
+  'azapi',
+  'google',
+  'tv',
+  'gcp',
+  'azure',
+]);
+
+function spell(word: string, index: number): string {
+  const known = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : undefined) ?? SPELLINGS.get(word.toLowerCase());
+  if (known !== undefined) return known;
+  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/**
+ * A title made from a type's name, for types without a line in a table: `aws_foo_vpc_link` is "Foo VPC link".
+ * A type that is nothing but its provider keeps its name.
+ */
+export function titleFromType(type: string): string {
+  const words = type.split('_').filter((word) => word !== '');
+  let skipped = 0;
+  while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped] as string)) skipped++;
+  const title = words.slice(skipped).map(spell).join(' ');
+  return title === '' ? type : title;
 }

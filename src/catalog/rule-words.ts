@@ -2,8 +2,7 @@
 
 import type { FirewallRule } from '../graph/changes.js';
 import type { Json } from '../graph/inventory.js';
-import { isRange } from './exposure/ranges.js';
-import { isAllPorts, portsInWords } from './exposure/words.js';
+import { isAllPorts, isRange, portsInWords } from './exposure.js';
 
 type Values = Readonly<Record<string, Json>>;
 

@@ -130,7 +130,10 @@ const NAMES: ReadonlySet<string> = new Set([
 const SWITCH =
   /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
 
-/** Names that are secrets in these types alone. */
+/**
+ * Names that are secrets in these types alone. A table of its own, not facts of rows: it is reviewed as a whole, half of the
+ * types have no row, and whether a value may be shown must not depend on a table of a cloud being loaded.
+ */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   aws_api_gateway_api_key: ['value'],
   aws_appsync_api_key: ['key'],

@@ -1,12 +1,15 @@
-/** Facts that several services have in common. */
-import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from './model.js';
+/** Facts that rows of several clouds have in common, and functions that make facts. */
+
+import type { Granted, ListenRule } from './access-rules.js';
+import type { Category, TypeGroup, TypeRow } from './model.js';
+import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './rules.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
 /** A registry: who runs an image takes it from there. */
-export const REGISTRY = { pulledBy: [...RUNS, 'ml'] } as const satisfies TypeRow;
+export const REGISTRY = { imageConsumers: [...RUNS, 'ml'] } as const satisfies TypeRow;
 
-export const WORKLOADS: Takers = { categories: RUNS, types: [] };
+export const WORKLOADS: TypeGroup = { categories: RUNS, types: [] };
 
 export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 
@@ -31,6 +34,9 @@ export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   passive: true,
   plumbing: false,
 });
+
+/** Its network, or its security groups, are for what it calls itself. */
+export const LISTENS_NOWHERE: ListenRule = { usual: [] };
 
 export const BEFORE: TypeRow = { front: [] };
 
@@ -72,10 +78,50 @@ export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
 });
 
 /** Another one has the way out for it. */
-export const NEVER: Reluctance = { only: [] };
+export const NEVER: EgressRule = { only: [] };
 
 /** Why what only watches others is in no usual picture. */
 export const WATCHES = 'watches others: see --detail all';
 
 /** Why what only says what others may cost or be is in none. */
 export const GOVERNS = 'a rule for the whole account: see --detail all';
+
+/**
+ * Returns the products of a type that one attribute tells apart.
+ * @param is value of the attribute to title, and to an icon where the product has one of its own
+ */
+export const variants = (by: string, is: Readonly<Record<string, NamedProduct>>): Variants => ({
+  by,
+  is: new Map(Object.entries(is)),
+});
+
+// ---- Names of permissions, as policies and roles have them
+
+/** Looking around, settings and tags are no use of a thing. */
+const ASIDE = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
+const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
+
+/** Whether it only lets somebody look around, whatever it is about. */
+export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
+
+/** @param reads, @param writes see Granted; all three between `before` and `after` */
+function granted(before: string, after: string, by: string, reads?: string, writes?: string): Granted {
+  const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
+  return {
+    by: like(by),
+    ...(reads !== undefined && { reads: like(reads) }),
+    ...(writes !== undefined && { writes: like(writes) }),
+  };
+}
+
+/** Actions of a service of AWS, or of several. @param reads, @param writes beginnings of actions, without the service */
+export const actionsOf = (services: string, reads?: string, writes?: string): Granted =>
+  granted(`(?:${services}):`, '', `(?!${ASIDE})`, reads, writes);
+
+/** Predefined roles of Google: `roles/pubsub.publisher`. */
+export const rolesOf = (names: string, reads?: string, writes?: string): Granted =>
+  granted('roles/', '$', names, reads, writes);
+
+/** Built-in roles of Azure by their names: `Azure Service Bus Data Receiver`. */
+export const builtInRolesOf = (names: string, reads?: string, writes?: string): Granted =>
+  granted('', '$', names, reads, writes);

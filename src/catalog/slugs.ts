@@ -1,9 +1,9 @@
-import { AWS_PREFIXES } from './aws/prefixes.js';
-import { AZURE_PREFIXES } from './azure/prefixes.js';
+import { AWS_PREFIXES } from './aws/patterns.js';
+import { AZURE_PREFIXES } from './azure/patterns.js';
 import { BOX_ICONS } from './boxes.js';
-import { UNKNOWN } from './fallback.js';
-import { GOOGLE_PREFIXES } from './google/prefixes.js';
-import { OTHER_PREFIXES } from './other/prefixes.js';
+import { GOOGLE_PREFIXES } from './google/patterns.js';
+import { OTHER_PREFIXES } from './other/patterns.js';
+import { UNKNOWN } from './rows.js';
 import { TABLES } from './tables.js';
 
 const PREFIX_TABLES = [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES];

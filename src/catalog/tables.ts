@@ -2,8 +2,8 @@
 import * as aws from './aws/index.js';
 import * as azure from './azure/index.js';
 import * as google from './google/index.js';
+import type { TypeTable } from './model.js';
 import * as other from './other/index.js';
-import type { TypeTable } from './table.js';
 
 /** All tables of types. No type is in two of them; a test says so. */
 export const TABLES: readonly TypeTable[] = [aws, azure, google, other].flatMap((tables) => tables.TABLES);

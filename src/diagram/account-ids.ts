@@ -4,7 +4,7 @@
  * The filter applies between inference and labels. Comparison and placement see the real ids; formats, reports and comments do
  * not.
  */
-import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/account-ids.js';
+import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';

@@ -27,7 +27,7 @@ export async function compareSides(before: SaidSide, after: SaidSide, isOneState
 }
 
 async function replacementsFor({ side: { resources } }: SaidSide): Promise<Replacements> {
-  const { loadReplacementTable } = await import('../catalog/replacement/index.js');
+  const { loadReplacementTable } = await import('../catalog/replacement.js');
   const types = new Set([...resources.values()].map(({ type }) => type));
   return loadReplacementTable(types);
 }

@@ -1,7 +1,8 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
+
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
-import { isAnyElement } from '../catalog/examples/keys.js';
-import { blockNames, nounOfBlock } from '../catalog/nouns/blocks.js';
+import { isAnyElement } from '../catalog/examples.js';
+import { blockNames, nounOfBlock } from '../catalog/nouns.js';
 import {
   CHANGES,
   type ChangeCounts,

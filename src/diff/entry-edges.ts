@@ -1,5 +1,5 @@
 /** Deletes inferred entry edges together with the firewall rule that allowed them. */
-import { hasAllAddresses } from '../catalog/exposure/words.js';
+import { hasAllAddresses } from '../catalog/exposure.js';
 import { createEdge } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';

@@ -1,6 +1,6 @@
 /** Exposure that a change opens or closes, compared by meaning: the resource and the form of the rule do not matter. */
 
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import { createNode } from '../graph/create.js';

@@ -1,8 +1,8 @@
 /** Changes of resources that are folded into another node, counted at that node. */
-import { isGrantOnly } from '../catalog/access/rights.js';
+import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { ownNameOf } from '../catalog/names.js';
+import { ownNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';

@@ -1,4 +1,4 @@
-import { ownNameOf } from '../catalog/names.js';
+import { ownNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';

@@ -1,5 +1,5 @@
 /** Indexes of the two revisions: matching addresses and the resources behind them. */
-import { isAnyElement } from '../catalog/examples/keys.js';
+import { isAnyElement } from '../catalog/examples.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, type Reference, topOf } from '../graph/inventory.js';

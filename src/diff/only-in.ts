@@ -1,14 +1,15 @@
 /** Differences of exposure between two revisions, by ports and by sources. */
-import { isRangeWithin, sizeOfRange } from '../catalog/exposure/ranges.js';
 import {
   allPortsBut,
   hasAllAddresses,
   INTERNET,
   isAllPorts,
+  isRangeWithin,
   portsInWords,
+  STRANGERS,
+  sizeOfRange,
   widerThan,
-} from '../catalog/exposure/words.js';
-import { STRANGERS } from '../catalog/permissions/words.js';
+} from '../catalog/exposure.js';
 import type { Exposed, ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import { byText } from '../graph/order.js';

@@ -1,6 +1,7 @@
 /** Adds values of created and deleted parts that affect their node: the path of a route, a setting that is turned off. */
-import { ROUTE_ATTRIBUTES } from '../catalog/nouns/attachments.js';
-import { SETTING_PARTS } from '../catalog/nouns/setting-rows.js';
+
+import { factsOf } from '../catalog/index.js';
+import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
@@ -33,7 +34,7 @@ export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesB
 const isOneSided = ({ change }: ChangedPart): boolean => change === 'create' || change === 'delete';
 
 function valuesOf({ address, change }: ChangedPart, attributes: Attributes = {}): readonly ChangedValue[] {
-  const settings = SETTING_PARTS.get(parseTerraformAddress(address)?.type ?? '') ?? [];
+  const settings = factsOf(parseTerraformAddress(address)?.type ?? '').turnsOn ?? [];
   const isMeant = (name: string): boolean =>
     settings.includes(name) || (change === 'create' && ROUTE_ATTRIBUTES.includes(name));
   return Object.entries(attributes)

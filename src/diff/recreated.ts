@@ -1,5 +1,5 @@
 /** Finds resources that Terraform destroys and creates again under another address, because a `moved` block is missing. */
-import { namePathsOf } from '../catalog/names.js';
+import { namePathsOf } from '../catalog/products.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import type { Known } from './known.js';

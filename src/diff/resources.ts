@@ -4,8 +4,8 @@
  */
 
 import { cloudOf } from '../catalog/cloud.js';
-import { isAnyElement } from '../catalog/examples/keys.js';
-import { settingName } from '../catalog/replacement/settings.js';
+import { isAnyElement } from '../catalog/examples.js';
+import { settingName } from '../catalog/replacement.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';

@@ -1,8 +1,8 @@
 /** Resources that differ without a change of the architecture. They are listed by name, so that no change goes unreported. */
-import { isGrantOnly } from '../catalog/access/rights.js';
-import { isNote } from '../catalog/attribute-changes.js';
-import { isArchitecture, placesOf } from '../catalog/attributes.js';
-import { nounOfBlock } from '../catalog/nouns/blocks.js';
+
+import { isGrantOnly } from '../catalog/access.js';
+import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
+import { nounOfBlock } from '../catalog/nouns.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';

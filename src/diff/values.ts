@@ -3,8 +3,7 @@
  * leave this file, never values.
  */
 
-import { ITEM_KEYS, isNamedMember, isOrdered } from '../catalog/attribute-changes.js';
-import { isSameValue } from '../catalog/attributes.js';
+import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';

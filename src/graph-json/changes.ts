@@ -1,7 +1,8 @@
 /** Reads `changed` of debug data, the details of a change. Unless every field is valid, none is taken. */
-import { isPermissionName } from '../catalog/access/permission-names.js';
+
 import { ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
-import { isRange } from '../catalog/exposure/ranges.js';
+import { isRange } from '../catalog/exposure.js';
+import { isPermissionName } from '../catalog/permissions.js';
 import { isAddress, isShort } from '../graph/address.js';
 import {
   type AllChanges,

@@ -28,12 +28,12 @@ export function referencesByAddress(
   known: readonly Reference[],
   { factsOf }: Knowledge,
 ): readonly Reference[] {
-  const users = resources.filter(({ type, mode }) => mode === 'managed' && factsOf(type).namesByAddress !== undefined);
+  const users = resources.filter(({ type, mode }) => mode === 'managed' && factsOf(type).addressRefs !== undefined);
   if (users.length === 0) return [];
   const joined = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners = new Map<string, string[]>();
   for (const resource of resources) {
-    const paths = factsOf(resource.type).answersAt;
+    const paths = factsOf(resource.type).addresses;
     if (paths === undefined || resource.mode === 'data') continue;
     for (const text of new Set(addressesAt(resource, paths))) {
       const others = owners.get(text);
@@ -51,7 +51,7 @@ export function referencesByAddress(
   const references: Reference[] = [];
   for (const user of users) {
     const seen = new Set<string>([user.address]);
-    for (const path of factsOf(user.type).namesByAddress ?? []) {
+    for (const path of factsOf(user.type).addressRefs ?? []) {
       for (const text of addressesAt(user, [path])) {
         const to = ownerOf(text);
         if (to === undefined || seen.has(to)) continue;

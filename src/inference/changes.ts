@@ -3,7 +3,7 @@
  * inside a resource that stays is an update of it.
  */
 import { factsOf } from '../catalog/index.js';
-import { ownNameOf } from '../catalog/names.js';
+import { ownNameOf } from '../catalog/products.js';
 import {
   type ChangeCounts,
   type ChangeDetails,

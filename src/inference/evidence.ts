@@ -2,7 +2,8 @@
  * Why something is in the picture as it is: the rule that said so, the resource and the attribute that prove it. A fact is
  * written in the input; an inference is what an architect would conclude from it, and may be wrong.
  */
-import { subjectOf } from '../catalog/identities.js';
+
+import { subjectOf } from '../catalog/attribute-roles.js';
 import {
   type Declaration,
   type DeclaredAgain,

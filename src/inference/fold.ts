@@ -72,8 +72,8 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
       hosts.set(resource.address, { address: same.to, kind: 'twin', evidence: byReference(same) });
       continue;
     }
-    const { fold: rule, hide: helps, aside, guards, identity } = factsOf(resource.address);
-    if ((aside !== undefined && isAll) || (guards === true && guardsAlone)) continue;
+    const { fold: rule, hide: helps, operational, guards, identity } = factsOf(resource.address);
+    if ((operational !== undefined && isAll) || (guards === true && guardsAlone)) continue;
     const isReadOnly = resource.mode === 'data' && identity !== true;
     if (rule === undefined || isReadOnly || (helps !== undefined && onlyHelpers)) continue;
     const host = hostOf(resource, rule);
@@ -169,9 +169,12 @@ function hide(
       continue;
     }
     const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
-    const aside = isAll ? undefined : facts.aside;
+    const aside = isAll ? undefined : facts.operational;
     const setting =
-      facts.aside === undefined && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true)
+      facts.operational === undefined &&
+      isSetting(facts) &&
+      !carriers.has(address) &&
+      !(guardsAlone && facts.guards === true)
         ? SETTING_OF_NOTHING
         : undefined;
     const reason = facts.hide ?? unused ?? aside ?? setting;

@@ -3,7 +3,7 @@
  * built them. Each is in play once, as if it had been looked up, where what is a part of it would else be a thing itself.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
-import type { NamedHost } from '../catalog/locations/named-hosts.js';
+import type { NamedHost } from '../catalog/placement.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';

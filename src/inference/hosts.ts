@@ -1,6 +1,7 @@
 /** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
-import { grantsBy } from '../catalog/access/model.js';
-import { type FoldRule, isSetting } from '../catalog/model.js';
+import { grantsBy } from '../catalog/access-rules.js';
+import { isSetting } from '../catalog/model.js';
+import type { FoldRule } from '../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
@@ -53,7 +54,7 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
       const found = way(resource, rule, search);
       if (found !== undefined) return { ...found, kind };
     }
-    return rule.otherwise === undefined ? null : hostBy(resource, rule.otherwise);
+    return rule.fallback === undefined ? null : hostBy(resource, rule.fallback);
   };
   return hostBy;
 }
@@ -67,7 +68,7 @@ const isAbout = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): bo
 /** The attributes by which a resource folds into others. */
 function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
   if (rule === undefined) return [];
-  return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.otherwise)];
+  return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.fallback)];
 }
 
 /**
@@ -76,7 +77,7 @@ function owningAttributes(resource: Resource, rule: FoldRule | undefined): reado
  */
 export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
-  const letsIn = ({ path = '' }: Reference): boolean => knowledge.letsIn(nameOf(path));
+  const letsIn = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
   /** Of a type that nobody knows, what lets it in by one attribute has its name in others. */
   const isLetIn = (from: string): boolean =>
     !knowledge.isKnown(typeOf(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
@@ -204,26 +205,26 @@ function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesa
   return undefined;
 }
 
-function byTwin({ address, type }: Resource, { twin }: FoldRule, { model }: Search): HostMatch | undefined {
-  if (twin === undefined) return undefined;
+function byTwin({ address, type }: Resource, { peer }: FoldRule, { model }: Search): HostMatch | undefined {
+  if (peer === undefined) return undefined;
   const { namedBy, referrersOf, typeOf } = model;
-  const endsOf = (of: string) => twin.map((attribute) => namedBy(of, [attribute])[0]);
+  const endsOf = (of: string) => peer.map((attribute) => namedBy(of, [attribute])[0]);
   const [here, there] = endsOf(address);
   if (here === undefined || there === undefined) return undefined;
-  const around = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf(r.from) === type);
+  const around = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf(r.from) === type);
   // Of the two, the first stays.
   const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
-  return other && { address: other.from, evidence: { rule: 'twin', by: address, path: twin[1] } };
+  return other && { address: other.from, evidence: { rule: 'twin', by: address, path: peer[1] } };
 }
 
 function byLikeness(
   { address, values }: Resource,
-  { alike }: FoldRule,
+  { sameName }: FoldRule,
   { model, namesakes }: Search,
 ): HostMatch | undefined {
-  const name = alike === undefined ? null : values[alike.name];
-  if (alike === undefined || typeof name !== 'string') return undefined;
-  const { type, where = {}, in: place } = alike;
+  const name = sameName === undefined ? null : values[sameName.name];
+  if (sameName === undefined || typeof name !== 'string') return undefined;
+  const { type, where = {}, in: place } = sameName;
   // A place that was only looked up is in nobody's picture; then it is what both lead to that tells.
   const endsOf = (of: string): string | undefined =>
     [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
@@ -233,18 +234,18 @@ function byLikeness(
     of !== address &&
     Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) &&
     placeOf(of) === here;
-  const other = here === undefined ? undefined : (namesakes(type, alike.name).get(name) ?? []).find(isOther);
+  const other = here === undefined ? undefined : (namesakes(type, sameName.name).get(name) ?? []).find(isOther);
   return other === undefined
     ? undefined
-    : { address: other, evidence: { rule: 'alike', by: address, path: alike.name } };
+    : { address: other, evidence: { rule: 'alike', by: address, path: sameName.name } };
 }
 
 /** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
-function nearby(resource: Resource, { near = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
+function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
   const { address, modules } = resource;
   const around = [...modules].reverse();
-  for (const module of model.factsOf(address).quiet === true ? around : [...around, '']) {
-    for (const nearType of near) {
+  for (const module of model.factsOf(address).supporting === true ? around : [...around, '']) {
+    for (const nearType of nearest) {
       const all = inModule.get(`${module} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only] = there;
@@ -256,18 +257,18 @@ function nearby(resource: Resource, { near = [] }: FoldRule, { model, inModule }
 }
 
 /** The only one of all, whatever its module. */
-function sole({ address }: Resource, { only = [] }: FoldRule, { inModule }: Search): HostMatch | undefined {
-  const all = only.flatMap((type) => inModule.get(` ${type}`) ?? []);
+function sole({ address }: Resource, { onlyOne = [] }: FoldRule, { inModule }: Search): HostMatch | undefined {
+  const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return all.length === 1 ? { address: all[0] as string, evidence: { rule: 'only', by: address } } : undefined;
 }
 
 /** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
-function withoutAttribute(resource: Resource, { by, into, near }: FoldRule, search: Search): HostMatch | undefined {
+function withoutAttribute(resource: Resource, { by, into, nearest }: FoldRule, search: Search): HostMatch | undefined {
   if (by === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;
   const unnamed = referencesOf(resource.address).filter(
     (r) => r.path === undefined && r.via !== 'configuration' && into?.includes(typeOf(r.to)) !== false,
   );
-  const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
+  const likely = unnamed.filter((r) => nearest?.includes(typeOf(r.to)));
   return firstOf(resource, likely.length > 0 ? likely : unnamed, 'to', search);
 }

@@ -1,6 +1,6 @@
 /** What is called after a part of it: a load balancer after its URL map. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
-import { nameAttributesOf } from '../catalog/names.js';
+import { nameAttributesOf } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { describe } from './describe.js';

@@ -68,8 +68,8 @@ function lastOf(address: string, hosts: ReadonlyMap<string, Host>): string {
 function settingsOf(used: readonly Arrow[], quiet: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
   const incoming = groupBy(quiet, ({ to }) => to);
   const isSetting = (address: string): boolean => {
-    const { hide, quiet: isQuiet, isThing } = model.factsOf(address);
-    return isQuiet === true && isThing !== true && hide === undefined;
+    const { hide, supporting: isQuiet, standalone } = model.factsOf(address);
+    return isQuiet === true && standalone !== true && hide === undefined;
   };
   const open = new Set(used.map(({ to }) => to).filter(isSetting));
   const hosts = new Map<string, Host>();
@@ -94,6 +94,7 @@ export function withoutPulls(
   { model }: Scene,
 ): { readonly calls: readonly Arrow[]; readonly pulls: readonly Arrow[] } {
   const { factsOf } = model;
-  const isPull = ({ from, to }: Arrow): boolean => factsOf(to).pulledBy?.includes(factsOf(from).category) === true;
+  const isPull = ({ from, to }: Arrow): boolean =>
+    factsOf(to).imageConsumers?.includes(factsOf(from).category) === true;
   return { calls: arrows.filter((arrow) => !isPull(arrow)), pulls: arrows.filter(isPull) };
 }

@@ -17,7 +17,7 @@ export function referencesByKey(
 ): readonly Reference[] {
   const { factsOf } = knowledge;
   const typeOf = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type: string, path: string): boolean => factsOf(type).namedIn?.test(nameOf(path)) === true;
+  const isNamedIn = (type: string, path: string): boolean => factsOf(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address: string): boolean => isPlaceType(typeOf.get(address) ?? '', knowledge);
   const keyOf = (address: string): string => /^"(.+)"$/.exec(instances.get(address)?.key ?? '')?.[1] ?? '';
   /** What attributes name a network that are called like something in one. */

@@ -104,4 +104,4 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
 
 /** As `Model.isPlace`, of a type. */
 export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
-  isContainerType(type) && knowledge.factsOf(type).joinedBy === undefined;
+  isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === undefined;

@@ -3,15 +3,15 @@
  * says its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
-import type { NamedSetting, NamedSettings } from '../catalog/named-settings.js';
+import type { NamedSetting, NamedSettings } from '../catalog/rules.js';
 import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js';
 
 /** Returns the same inventory with these attributes, and with their names as the paths of references. */
 export function withNamedSettings(inventory: Inventory, knowledge: Knowledge): Inventory {
   const read = new Map<string, ReadSettings>();
   const resources = inventory.resources.map((resource): Resource => {
-    const rule = knowledge.namedSettingsOf(resource.type);
-    if (rule === null) return resource;
+    const rule = knowledge.factsOf(resource.type).namedSettings;
+    if (rule === undefined) return resource;
     const settings = settingsIn(resource.values[rule.block], rule);
     read.set(resource.address, { rule, settings });
     return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };

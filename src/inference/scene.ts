@@ -102,7 +102,7 @@ export function picture(said: Said): Scene {
 
   /** The two that a connection joins. */
   function joinedBy(address: string): readonly (string | null)[] {
-    const { by = [] } = model.factsOf(address).ends ?? {};
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, by).map(rootOf);
   }
 

@@ -137,9 +137,9 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   };
   /** Who takes a value of a helper, a delay or a trigger, refers to what that was made of. */
   const handedOn = (reference: Reference, { address, type }: Resource): Reference[] => {
-    const { hide, leadsTo = [] } = knowledge.factsOf(type);
-    if (hide === undefined || leadsTo.length === 0 || reference.path === undefined) return [];
-    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const { hide, forwards = [] } = knowledge.factsOf(type);
+    if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
+    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
     const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === 'managed'));
     return [...to].map((next) => ({ ...reference, to: next, through: address }));
   };

@@ -3,7 +3,7 @@
  * Both ends are in one namespace of one cluster; the catalogue has the rules.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
-import type { SelectionRule } from '../catalog/rules/selection.js';
+import type { SelectionRule } from '../catalog/rules.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { put } from '../graph/put.js';

@@ -8,8 +8,8 @@ import { byAddress } from '../graph/order.js';
 export const SAME = '(the same)';
 
 export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
-  const { sole } = knowledge.factsOf(type);
-  return sole !== undefined && Object.entries(sole).every(([name, value]) => values[name] === value);
+  const { singleton } = knowledge.factsOf(type);
+  return singleton !== undefined && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 
 /** From each of them to the first, which something builds if anything does */

@@ -1,7 +1,6 @@
-import { LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/box-variants.js';
-import { isHostType } from '../catalog/boxes.js';
+import { isHostType, LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
-import { ENVIRONMENT_WORDS } from '../catalog/names.js';
+import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import { repeats } from './names.js';
 import { variantWords } from './variants.js';
 

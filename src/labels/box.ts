@@ -1,7 +1,6 @@
-import { REGION_STYLES } from '../catalog/box-variants.js';
-import { BOX_DETAILS } from '../catalog/boxes.js';
+import { BOX_DETAILS, REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
-import { placeOfRegion, regionInWords } from '../catalog/locations/places.js';
+import { placeOfRegion, regionInWords } from '../catalog/locations.js';
 import { isOfSource } from '../graph/count-resources.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';

@@ -1,4 +1,4 @@
-import { valueInWords } from '../catalog/values.js';
+import { valueInWords } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
 
 /** Returns the values of the listed attributes in words, in order, without duplicates and without the text `said`. */

@@ -1,4 +1,4 @@
-import { exceptFor } from '../catalog/exposure/words.js';
+import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';

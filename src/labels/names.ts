@@ -1,13 +1,13 @@
 import { SHOWN_NAME } from '../catalog/attributes.js';
+import { factsOf } from '../catalog/index.js';
 import {
   ENVIRONMENT_WORDS,
   KIND_WORDS,
   MADE_UP_NAME,
   nameAttributesOf,
-  PLACE_NAMES,
+  SAYS_NOTHING,
   UNIQUE_SUFFIX,
-} from '../catalog/names.js';
-import { SAYS_NOTHING } from '../catalog/nouns/own-names.js';
+} from '../catalog/products.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
@@ -165,7 +165,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const address = parseAddress(node.address);
   if (node.called !== undefined) return [node.called, node.address];
   if (address === null) return [node.address];
-  const [, ...found] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const [, ...found] = factsOf(address.type).placeName?.exec(address.name) ?? [];
   const place = found.find((name) => name !== undefined);
   if (place !== undefined) return [place, node.address];
 

@@ -1,7 +1,6 @@
 /** Order and names of the members of one container. */
 
-import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
-import { isHostType } from '../catalog/boxes.js';
+import { isHostType, SUBNET_TYPES, TIERS } from '../catalog/boxes.js';
 import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';

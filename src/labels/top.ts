@@ -1,7 +1,7 @@
-import { NAME_SAYS_ALL, REGION_STYLES } from '../catalog/box-variants.js';
+import { NAME_SAYS_ALL, REGION_STYLES } from '../catalog/boxes.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
-import { regionInWords } from '../catalog/locations/places.js';
+import { regionInWords } from '../catalog/locations.js';
 import type { Cloud } from '../catalog/model.js';
 import { homeOf } from '../catalog/products.js';
 import type { Graph, GraphNode } from '../graph/model.js';

@@ -1,5 +1,5 @@
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
-import { BOX_VARIANTS, SUBNET_TYPES } from '../catalog/box-variants.js';
+import { BOX_VARIANTS, SUBNET_TYPES } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
 import type { GraphNode } from '../graph/model.js';
 

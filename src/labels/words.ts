@@ -1,6 +1,6 @@
 /** Texts of addresses: names, instance keys and modules as a reader should see them. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
-import { elementNumber } from '../catalog/examples/keys.js';
+import { elementNumber } from '../catalog/examples.js';
 import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';

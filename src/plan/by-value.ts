@@ -1,6 +1,5 @@
 /** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
-import { isOwnWord } from '../catalog/attribute-roles.js';
-import { holdsIdentities, namesOwner, OWN_IDENTITIES } from '../catalog/identities.js';
+import { holdsIdentities, isOwnWord, namesOwner, OWN_IDENTITIES } from '../catalog/attribute-roles.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
 

@@ -1,6 +1,6 @@
 /** Reads the references in the expressions of a block, and merges the repetitions that Terraform writes. */
 
-import { isHandedOver } from '../catalog/rules/handed-over.js';
+import { isHandedOver } from '../catalog/index.js';
 import { entriesOf, listOf, member, objectOf } from '../json/foreign.js';
 import { parseTraversal, type Traversal } from '../terraform/references/traversal.js';
 import { EXPRESSION_DEPTH } from './limits.js';

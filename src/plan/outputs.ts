@@ -1,6 +1,6 @@
 /** Guesses the module output that an attribute refers to, if an index hides the output's name from the plan. */
-import { subjectOf } from '../catalog/identities.js';
-import { tiersFor } from '../catalog/locations/tiers.js';
+import { subjectOf } from '../catalog/attribute-roles.js';
+import { tiersFor } from '../catalog/placement.js';
 import { groupBy } from '../graph/group-by.js';
 import { nameOf, type Resource } from '../graph/inventory.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';

@@ -1,8 +1,8 @@
 /** Determines the region, zone and account of resources. A plan has no locals, but it has the answers of providers. */
 
+import { PROVING_ACCOUNT } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
-import { PROVING_ACCOUNT } from '../catalog/locations/provider.js';
-import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/locations/regions.js';
+import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/locations.js';
 import type { Resource } from '../graph/inventory.js';
 import { member, textOf } from '../json/foreign.js';
 import { configAddressOf } from '../terraform/references/config-address.js';

@@ -1,5 +1,5 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
-import { hasOwnKeys } from '../catalog/locations/own-keys.js';
+import { hasOwnKeys } from '../catalog/locations.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import {
   type ConfigGraph,

@@ -1,6 +1,6 @@
 /** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
 import { factsOf } from '../catalog/index.js';
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
 import { unescapeName } from '../graph/escape.js';

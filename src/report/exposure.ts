@@ -1,5 +1,5 @@
 /** Exposure changes of drawn and undrawn resources. */
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { originalOf } from './counts.js';

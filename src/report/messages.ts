@@ -1,4 +1,4 @@
-import { exceptFor } from '../catalog/exposure/words.js';
+import { exceptFor } from '../catalog/exposure.js';
 import type { ChangeName } from '../graph/changes.js';
 import { listed, listedUpTo } from '../text/english.js';
 import { plural } from '../text/plural.js';

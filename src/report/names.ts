@@ -1,9 +1,8 @@
 /** Names of nodes and containers: as labelled in the diagram; those that the diagram groups away, as in the graph. */
-import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
+import { NAME_SAYS_ALL } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
-import { spokenOf } from '../catalog/nouns/index.js';
-import { SAYS_NOTHING } from '../catalog/nouns/own-names.js';
-import { productOf } from '../catalog/products.js';
+import { spokenOf } from '../catalog/nouns.js';
+import { productOf, SAYS_NOTHING } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import { unescapeKey, unescapeName } from '../graph/escape.js';

@@ -1,7 +1,7 @@
 import { MODULE_PURPOSE } from '../catalog/attributes.js';
-import { DECIDING_ATTRIBUTES } from '../catalog/nouns/attributes.js';
-import { spokenOf } from '../catalog/nouns/index.js';
-import { valueInWords } from '../catalog/values.js';
+import { spokenOf } from '../catalog/nouns.js';
+import { valueInWords } from '../catalog/products.js';
+import { DECIDING_ATTRIBUTES } from '../catalog/settings.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';

@@ -1,5 +1,5 @@
 /** Gains and losses of rights, with the names of principals and targets. */
-import { spokenOf } from '../catalog/nouns/index.js';
+import { spokenOf } from '../catalog/nouns.js';
 import { typeOf } from '../graph/address.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';

@@ -1,10 +1,8 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
-import { isOfRule } from '../catalog/detail-attributes/attributes.js';
+import { isOfRule } from '../catalog/detail-attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { isAttachment } from '../catalog/nouns/attachments.js';
-import { blocksBetween, nounOfBlock } from '../catalog/nouns/blocks.js';
-import { spokenOf } from '../catalog/nouns/index.js';
+import { blocksBetween, isAttachment, nounOfBlock, spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import {

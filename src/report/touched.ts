@@ -1,9 +1,8 @@
 /** Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless. */
-import { isNamedMember } from '../catalog/attribute-changes.js';
+import { isNamedMember } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { spokenOf } from '../catalog/nouns/index.js';
-import { isKnownByOwnName } from '../catalog/nouns/own-names.js';
-import { productOf } from '../catalog/products.js';
+import { spokenOf } from '../catalog/nouns.js';
+import { isKnownByOwnName, productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import { leadsInto } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';

@@ -1,13 +1,7 @@
 /** Finds the provider configuration of a resource, and its region, account and references. */
 
-import {
-  ACCOUNT,
-  ACCOUNT_OF_ROLE,
-  OWN_ACCOUNT,
-  PROVIDER_ARGUMENTS,
-  regionAround,
-} from '../catalog/locations/provider.js';
-import { PLACE_NAME } from '../catalog/locations/regions.js';
+import { ACCOUNT, ACCOUNT_OF_ROLE, OWN_ACCOUNT, PROVIDER_ARGUMENTS, regionAround } from '../catalog/cloud.js';
+import { PLACE_NAME } from '../catalog/locations.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
 

@@ -3,8 +3,7 @@
  * number;
  * everything else is left out.
  */
-import { REGION_ATTRIBUTE, ZONES } from '../catalog/locations/regions.js';
-import { isUnknownPlace, unknownZoneIndex } from '../catalog/locations/unknown.js';
+import { isUnknownPlace, REGION_ATTRIBUTE, unknownZoneIndex, ZONES } from '../catalog/locations.js';
 import type { Json, Resource } from '../graph/inventory.js';
 
 /**

@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import { loadReplacementTable, type ReplacementRule } from '../../../src/catalog/replacement.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { mirrorConfig, VERSION } from '../../terraform/engine/support/aws.js';

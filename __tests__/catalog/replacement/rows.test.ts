@@ -1,8 +1,8 @@
 import { cloudOf } from '../../../src/catalog/index.js';
-import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
 import aws from '../../../src/catalog/replacement/rows/aws.json' with { type: 'json' };
 import azure from '../../../src/catalog/replacement/rows/azure.json' with { type: 'json' };
 import google from '../../../src/catalog/replacement/rows/google.json' with { type: 'json' };
+import { loadReplacementTable } from '../../../src/catalog/replacement.js';
 
 const FILES = [
   { cloud: 'aws', rows: aws, types: 1400 },

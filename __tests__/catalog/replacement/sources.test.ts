@@ -3,7 +3,7 @@ import { ruleOf } from '../../../scripts/replacement/azure/wording.js';
 import { packageOf } from '../../../scripts/replacement/google/package.js';
 import { addRules } from '../../../scripts/replacement/google/schema.js';
 import { rowsOf } from '../../../scripts/replacement/rows.js';
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 
 test.each([
   ['The name. Changing this forces a new resource to be created.', 'always'],

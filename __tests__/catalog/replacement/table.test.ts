@@ -1,4 +1,4 @@
-import { tableOf } from '../../../src/catalog/replacement/index.js';
+import { tableOf } from '../../../src/catalog/replacement.js';
 
 const TABLE = tableOf([
   {

@@ -127,7 +127,7 @@ function isPlaced({ type, path, names }: Use): boolean {
   return isGroup(names) ? isFoldedInto(entryOf(target), [it]) : isInside(graph, it, target);
 }
 
-const isGroup = (type: string): boolean => KNOWLEDGE.factsOf(type).joinedBy !== undefined;
+const isGroup = (type: string): boolean => KNOWLEDGE.factsOf(type).securityGroupRefs !== undefined;
 
 const isFoldedInto = (entry: Entry, hosts: readonly string[]): boolean =>
   entry.bucket === 'folded' && hosts.includes(entry.into);

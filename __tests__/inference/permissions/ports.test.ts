@@ -1,11 +1,11 @@
 /** Ports of a rule: a number that nobody knows is neither every port nor none. */
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
-import type { PermissionRule } from '../../../src/catalog/permissions/model.js';
+import type { PermissionRule } from '../../../src/catalog/access-rules.js';
 import { covers, labelsOf, portsIn } from '../../../src/inference/permissions/ports.js';
 import type { Block } from '../../../src/inference/values.js';
 
 const portsOf = (type: string, block: Block, lines: readonly string[]) => {
-  const rule = KNOWLEDGE.factsOf(type).permits?.find(({ way }) => way === 'in') as PermissionRule;
+  const rule = KNOWLEDGE.factsOf(type).firewallRules?.find(({ way }) => way === 'in') as PermissionRule;
   const declared = { file: 'main.tf', line: 1, lines: new Map(lines.map((line) => [line, 1] as const)) };
   return portsIn(block, rule, { declared }, KNOWLEDGE);
 };

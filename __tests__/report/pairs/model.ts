@@ -1,6 +1,6 @@
 /** Code before and after, and what is said of the change. */
 
-import { loadReplacementTable } from '../../../src/catalog/replacement/index.js';
+import { loadReplacementTable } from '../../../src/catalog/replacement.js';
 import { compare } from '../../../src/diff/index.js';
 import type { Revision } from '../../../src/diff/model.js';
 import { describe as described } from '../../../src/inference/describe.js';

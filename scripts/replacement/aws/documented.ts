@@ -1,4 +1,4 @@
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 
 /**
  * Attributes about which the provider answers nothing without the cloud, or nothing for made-up values, and that its

@@ -1,5 +1,5 @@
 /** The rule of an attribute, of what the provider answers to its changes. */
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import type { Fields } from '../../../src/terraform/mock-provider/schema.js';
 import { type Answer, answerOf, isSeen } from './answer.js';
 import type { Target } from './paths.js';

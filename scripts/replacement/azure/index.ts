@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import type { Facts } from '../rows.js';
 import { interfacesOf, type Property } from './interfaces.js';
 import { ruleOf } from './wording.js';

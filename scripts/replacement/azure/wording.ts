@@ -1,5 +1,5 @@
 /** What the documentation of an attribute says about replacement. */
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 
 /** `Changing this forces a new resource to be created.`, and nothing behind it that makes it depend. */
 const ALWAYS =

@@ -1,7 +1,7 @@
 /** The schemas of Google's provider, as its repository has them: `ForceNew: true`, and conditions in `CustomizeDiff`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import type { Facts } from '../rows.js';
 import { type Expression, fieldOf, type Literal } from './go.js';
 import { type Package, packageOf, resolve } from './package.js';

@@ -1,5 +1,5 @@
 /** Which attributes of a schema of Terraform's SDK force replacement: `ForceNew: true`. */
-import type { ReplacementRule } from '../../../src/catalog/replacement/model.js';
+import type { ReplacementRule } from '../../../src/catalog/replacement.js';
 import { type Expression, fieldOf, type Literal } from './go.js';
 import { type Package, resolve } from './package.js';
 

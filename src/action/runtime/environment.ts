@@ -1,5 +1,5 @@
 /** Selects the environment variables that are passed to the container: only those that planning reads. */
-import { PROVIDER_VARIABLES } from '../../catalog/credentials.js';
+import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
 import type { Io } from '../../platform/io.js';
 import type { Inputs } from '../inputs/table.js';
 

@@ -1,14 +1,12 @@
-import type { TypeTable } from '../table.js';
-import { AWS_ANALYTICS } from './analytics.js';
-import { AWS_APPLICATIONS } from './applications.js';
+import type { TypeTable } from '../model.js';
+import { AWS_ANALYTICS, AWS_ML } from './analytics.js';
+import { AWS_APPLICATIONS, AWS_DEVELOPER } from './applications.js';
 import { AWS_COMPUTE } from './compute.js';
 import { AWS_CONTAINERS } from './containers.js';
 import { AWS_DATABASE } from './database.js';
-import { AWS_DEVELOPER } from './developer.js';
 import { AWS_EDGE } from './edge.js';
 import { AWS_INTEGRATION } from './integration.js';
 import { AWS_MANAGEMENT } from './management.js';
-import { AWS_ML } from './ml.js';
 import { AWS_NETWORK } from './network.js';
 import { AWS_PATTERNS } from './patterns.js';
 import { AWS_SECURITY } from './security.js';
@@ -19,3 +17,5 @@ export const TABLES: readonly TypeTable[] = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NE
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AWS_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

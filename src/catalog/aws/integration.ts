@@ -1,5 +1,6 @@
-import { actionsOf } from '../access/permissions.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import { actionsOf } from '../shared.js';
+import { OPEN_POLICY, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 /** What a schedule starts, and not the groups that it starts it in. */
 const OF_TARGET = ['target.arn', 'target.ecs_parameters.task_definition_arn', 'target.input'];
@@ -14,23 +15,24 @@ export const AWS_INTEGRATION: TypeTable = {
     knownAs: ['arn:*:sqs:*:*:{}', 'https://sqs.*.amazonaws.com/*/{}'],
     link: { from: [], to: ['redrive_policy'], says: 'dead letters' },
     grants: { what: [], documents: ['policy'] },
+    exposure: OPEN_POLICY,
   },
-  aws_sqs_queue_policy: { title: 'SQS queue policy', icon: 'aws-amazon-simple-queue-service', category: 'integration', fold: { by: ['queue_url'] }, quiet: true, grants: { what: ['queue_url'], documents: ['policy'] } },
+  aws_sqs_queue_policy: { title: 'SQS queue policy', icon: 'aws-amazon-simple-queue-service', category: 'integration', fold: { by: ['queue_url'] }, supporting: true, grants: { what: ['queue_url'], documents: ['policy'] }, exposure: OPEN_POLICY },
   aws_sqs_queue_redrive_policy: { title: 'SQS redrive policy', icon: 'aws-amazon-simple-queue-service', category: 'integration', fold: { by: ['queue_url'] }, link: { from: ['queue_url'], to: ['redrive_policy'], says: 'dead letters' } },
-  aws_sqs_queue_redrive_allow_policy: { title: 'SQS redrive permission', icon: 'aws-amazon-simple-queue-service', category: 'integration', fold: { by: ['queue_url'] }, quiet: true },
-  aws_sns_topic: { title: 'SNS topic', icon: 'aws-amazon-simple-notification-service', category: 'integration', granted: actionsOf('sns'), knownAs: ['arn:*:sns:*:*:{}'], grants: { what: [], documents: ['policy'] } },
-  aws_sns_topic_policy: { title: 'SNS topic policy', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, quiet: true, grants: { what: ['arn'], documents: ['policy'] } },
+  aws_sqs_queue_redrive_allow_policy: { title: 'SQS redrive permission', icon: 'aws-amazon-simple-queue-service', category: 'integration', fold: { by: ['queue_url'] }, supporting: true },
+  aws_sns_topic: { title: 'SNS topic', icon: 'aws-amazon-simple-notification-service', category: 'integration', granted: actionsOf('sns'), knownAs: ['arn:*:sns:*:*:{}'], grants: { what: [], documents: ['policy'] }, exposure: OPEN_POLICY },
+  aws_sns_topic_policy: { title: 'SNS topic policy', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, supporting: true, grants: { what: ['arn'], documents: ['policy'] }, exposure: OPEN_POLICY },
   aws_sns_topic_subscription: { title: 'SNS subscription', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['topic_arn', 'endpoint'] }, link: { from: ['topic_arn'], to: ['endpoint'] } },
-  aws_sns_topic_data_protection_policy: { title: 'SNS data protection', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, quiet: true },
+  aws_sns_topic_data_protection_policy: { title: 'SNS data protection', icon: 'aws-amazon-simple-notification-service', category: 'integration', fold: { by: ['arn'] }, supporting: true },
   aws_sns_platform_application: { title: 'SNS platform application', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
   aws_sns_sms_preferences: { title: 'SNS text message settings', icon: 'aws-amazon-simple-notification-service', category: 'integration' },
-  aws_cloudwatch_event_target: { title: 'EventBridge target', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['rule', 'arn'] }, link: { from: ['rule'], to: ['arn'] }, joinsGroups: false },
-  aws_cloudwatch_event_permission: { title: 'EventBridge permission', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, quiet: true },
+  aws_cloudwatch_event_target: { title: 'EventBridge target', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['rule', 'arn'] }, link: { from: ['rule'], to: ['arn'] }, joinsSecurityGroups: false },
+  aws_cloudwatch_event_permission: { title: 'EventBridge permission', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true },
   aws_cloudwatch_event_connection: { title: 'EventBridge connection', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_api_destination: { title: 'EventBridge API destination', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_archive: { title: 'EventBridge archive', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_source_arn'] } },
   aws_cloudwatch_event_endpoint: { title: 'EventBridge global endpoint', icon: 'aws-amazon-eventbridge', category: 'integration' },
-  aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, quiet: true, grants: { what: ['event_bus_name'], documents: ['policy'] } },
+  aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, supporting: true, grants: { what: ['event_bus_name'], documents: ['policy'] }, exposure: OPEN_POLICY },
   aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
   aws_cloudwatch_event_bus: { title: 'EventBridge bus', icon: 'aws-res-amazon-eventbridge-custom-event-bus', category: 'integration', granted: actionsOf('events'), knownAs: ['arn:*:events:*:*:event-bus/{}'] },
   aws_scheduler_schedule: {
@@ -42,7 +44,7 @@ export const AWS_INTEGRATION: TypeTable = {
       { from: [], to: OF_TARGET },
       { from: [], to: ['target.dead_letter_config'], says: 'dead letters' },
     ],
-    joinsGroups: false,
+    joinsSecurityGroups: false,
   },
   aws_scheduler_schedule_group: { title: 'EventBridge schedule group', icon: 'aws-res-amazon-eventbridge-scheduler', category: 'integration', fold: { of: ['aws_scheduler_schedule'] } },
   aws_pipes_pipe: { title: 'EventBridge Pipe', icon: 'aws-res-amazon-eventbridge-pipes', category: 'integration', link: { from: ['source'], to: [] } },
@@ -52,7 +54,24 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_sfn_state_machine: { title: 'Step Functions state machine', icon: 'aws-aws-step-functions', category: 'integration', granted: actionsOf('states'), knownAs: ['arn:*:states:*:*:stateMachine:{}'] },
   aws_sfn_activity: { title: 'Step Functions activity', icon: 'aws-aws-step-functions', category: 'integration' },
   aws_sfn_alias: { title: 'Step Functions alias', icon: 'aws-aws-step-functions', category: 'integration', fold: { by: ['routing_configuration'] } },
-  aws_mq_broker: { title: 'Amazon MQ broker', icon: 'aws-amazon-mq', category: 'integration', holdsData: true, knownAs: ['arn:*:mq:*:*:broker:{}'], namedBy: ['broker_name'] },
+  aws_mq_broker: {
+    title: 'Amazon MQ broker',
+    icon: 'aws-amazon-mq',
+    category: 'integration',
+    holdsData: true,
+    knownAs: ['arn:*:mq:*:*:broker:{}'],
+    namedBy: ['broker_name'],
+    listens: {
+      by: {
+        attribute: 'engine_type',
+        ports: [
+          ['activemq', [5671, 8162, 8883, 61614, 61617, 61619]],
+          ['rabbitmq', [443, 5671, 15671]],
+        ],
+      },
+    },
+    exposure: PUBLICLY_ACCESSIBLE,
+  },
   aws_mq_configuration: { title: 'Amazon MQ configuration', icon: 'aws-amazon-mq', category: 'integration', fold: { of: ['aws_mq_broker'] } },
   aws_appsync_graphql_api: { alone: true, title: 'AppSync GraphQL API', icon: 'aws-aws-appsync', category: 'integration', granted: actionsOf('appsync'), entries: [{ actor: 'users', unless: { visibility: ['PRIVATE'] } }] },
   aws_appsync_datasource: {
@@ -71,7 +90,7 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_appsync_source_api_association: { title: 'AppSync source API', icon: 'aws-aws-appsync', category: 'integration' },
   aws_ses_domain_identity: { alone: true, namedBy: ['domain'], title: 'SES domain', icon: 'aws-amazon-simple-email-service', category: 'integration', granted: actionsOf('ses') },
   aws_ses_domain_identity_verification: { title: 'SES domain verification', icon: 'aws-amazon-simple-email-service', category: 'integration' },
-  aws_ses_domain_dkim: { title: 'SES domain DKIM', icon: 'aws-amazon-simple-email-service', category: 'integration', fold: { by: ['domain'], near: ['aws_ses_domain_identity'] } },
+  aws_ses_domain_dkim: { title: 'SES domain DKIM', icon: 'aws-amazon-simple-email-service', category: 'integration', fold: { by: ['domain'], nearest: ['aws_ses_domain_identity'] } },
   aws_ses_domain_mail_from: { title: 'SES sender domain', icon: 'aws-amazon-simple-email-service', category: 'integration' },
   aws_ses_email_identity: { title: 'SES email address', icon: 'aws-amazon-simple-email-service', category: 'integration', granted: actionsOf('ses') },
   aws_ses_configuration_set: { title: 'SES configuration set', icon: 'aws-amazon-simple-email-service', category: 'integration' },
@@ -94,7 +113,7 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_pinpoint_apns_channel: { title: 'Pinpoint APNs channel', icon: 'aws-amazon-pinpoint', category: 'integration' },
   aws_pinpoint_gcm_channel: { title: 'Pinpoint push channel', icon: 'aws-amazon-pinpoint', category: 'integration' },
   aws_pinpointsmsvoicev2_phone_number: { title: 'Phone number', icon: 'aws-aws-end-user-messaging', category: 'integration' },
-  aws_mwaa_environment: { title: 'MWAA environment', icon: 'aws-amazon-managed-workflows-for-apache-airflow', category: 'integration' },
+  aws_mwaa_environment: { title: 'MWAA environment', icon: 'aws-amazon-managed-workflows-for-apache-airflow', category: 'integration', caller: true },
   aws_appflow_flow: { title: 'AppFlow flow', icon: 'aws-amazon-appflow', category: 'integration' },
   aws_appflow_connector_profile: { title: 'AppFlow connection', icon: 'aws-amazon-appflow', category: 'integration' },
   aws_b2bi_profile: { title: 'B2B Data Interchange profile', icon: 'aws-aws-b2b-data-interchange', category: 'integration' },

@@ -1,13 +1,11 @@
-import type { TypeTable } from '../table.js';
-import { AZURE_ANALYTICS } from './analytics.js';
+import type { TypeTable } from '../model.js';
+import { AZURE_ANALYTICS, AZURE_ML } from './analytics.js';
 import { AZURE_COMPUTE } from './compute.js';
 import { AZURE_CONTAINERS } from './containers.js';
 import { AZURE_DATABASE } from './database.js';
-import { AZURE_DEVELOPER } from './developer.js';
 import { AZURE_DIRECTORY } from './directory.js';
 import { AZURE_INTEGRATION } from './integration.js';
-import { AZURE_MANAGEMENT } from './management.js';
-import { AZURE_ML } from './ml.js';
+import { AZURE_DEVELOPER, AZURE_MANAGEMENT } from './management.js';
 import { AZURE_NETWORK } from './network.js';
 import { AZURE_PATTERNS } from './patterns.js';
 import { AZURE_SECURITY } from './security.js';
@@ -18,3 +16,5 @@ export const TABLES: readonly TypeTable[] = [AZURE_COMPUTE, AZURE_CONTAINERS, AZ
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AZURE_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

@@ -1,7 +1,7 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import { replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { ALL_ROUTED } from './shared.js';
+import { UNAUTHORISED } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf, LISTENS_NOWHERE, replication } from '../shared.js';
+import { ALL_ROUTED, OPEN_BY_DEFAULT } from './shared.js';
 
 /** Its connection string is for those that only take something out. */
 const LISTENS = { listen: true, send: false, manage: false };
@@ -15,15 +15,16 @@ export const AZURE_INTEGRATION: TypeTable = {
     holdsData: true,
     granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)'),
     knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.ServiceBus/namespaces/{}'],
+    exposure: OPEN_BY_DEFAULT,
   },
   azurerm_servicebus_namespace_disaster_recovery_config: { title: 'Service Bus failover', icon: 'azure-azure-service-bus', category: 'integration', fold: { by: ['primary_namespace_id'] }, link: replication('primary_namespace_id', 'partner_namespace_id') },
   azurerm_servicebus_queue: { title: 'Service Bus queue', icon: 'azure-azure-service-bus', category: 'integration', holdsData: true, granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)'), plumbing: false },
   azurerm_servicebus_topic: { title: 'Service Bus topic', icon: 'azure-azure-service-bus', category: 'integration', holdsData: true, granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)'), plumbing: false },
   azurerm_servicebus_subscription: { title: 'Service Bus subscription', icon: 'azure-azure-service-bus', category: 'integration', holdsData: true, granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)') },
   azurerm_servicebus_subscription_rule: { title: 'Service Bus rule', icon: 'azure-azure-service-bus', category: 'integration' },
-  azurerm_servicebus_namespace_authorization_rule: { title: 'Service Bus authorization rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
-  azurerm_servicebus_queue_authorization_rule: { title: 'Service Bus queue rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
-  azurerm_servicebus_topic_authorization_rule: { title: 'Service Bus topic rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
+  azurerm_servicebus_namespace_authorization_rule: { title: 'Service Bus authorization rule', icon: 'azure-azure-service-bus', category: 'integration', directionWhen: LISTENS },
+  azurerm_servicebus_queue_authorization_rule: { title: 'Service Bus queue rule', icon: 'azure-azure-service-bus', category: 'integration', directionWhen: LISTENS },
+  azurerm_servicebus_topic_authorization_rule: { title: 'Service Bus topic rule', icon: 'azure-azure-service-bus', category: 'integration', directionWhen: LISTENS },
   azurerm_servicebus_namespace_network_rule_set: { title: 'Service Bus network rules', icon: 'azure-azure-service-bus', category: 'integration' },
   azurerm_eventhub: { holdsData: true, title: 'Event hub', icon: 'azure-event-hubs', category: 'integration', granted: builtInRolesOf('Azure Event Hubs Data .*', '.*Receiver', '.*(?:Sender|Owner)'), fold: { by: ['namespace_name', 'namespace_id'] }, plumbing: false },
   azurerm_eventhub_namespace: {
@@ -34,15 +35,16 @@ export const AZURE_INTEGRATION: TypeTable = {
     holdsData: true,
     granted: builtInRolesOf('Azure Event Hubs Data .*', '.*Receiver', '.*(?:Sender|Owner)'),
     knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.EventHub/namespaces/{}'],
+    exposure: OPEN_BY_DEFAULT,
   },
   azurerm_eventhub_namespace_disaster_recovery_config: { title: 'Event Hubs failover', icon: 'azure-event-hubs', category: 'integration', fold: { by: ['namespace_name'] }, link: replication('namespace_name', 'partner_namespace_id') },
   azurerm_eventhub_consumer_group: { title: 'Event hub consumer group', icon: 'azure-event-hubs', category: 'integration' },
-  azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration', feeds: LISTENS },
-  azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration', feeds: LISTENS },
+  azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration', directionWhen: LISTENS },
+  azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration', directionWhen: LISTENS },
   azurerm_eventhub_cluster: { title: 'Event Hubs cluster', icon: 'azure-event-hub-clusters', category: 'integration' },
-  azurerm_eventgrid_topic: { title: 'Event Grid topic', icon: 'azure-event-grid-topics', category: 'integration', granted: builtInRolesOf('EventGrid Data Sender') },
+  azurerm_eventgrid_topic: { title: 'Event Grid topic', icon: 'azure-event-grid-topics', category: 'integration', granted: builtInRolesOf('EventGrid Data Sender'), exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_namespace: { title: 'Event Grid namespace', icon: 'azure-event-grid-topics', category: 'integration' },
-  azurerm_eventgrid_domain: { title: 'Event Grid domain', icon: 'azure-event-grid-domains', category: 'integration' },
+  azurerm_eventgrid_domain: { title: 'Event Grid domain', icon: 'azure-event-grid-domains', category: 'integration', exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_domain_topic: { title: 'Event Grid domain topic', icon: 'azure-event-grid-domains', category: 'integration', fold: { by: ['domain_name'] } },
   azurerm_eventgrid_event_subscription: {
     title: 'Event Grid subscription',
@@ -60,20 +62,20 @@ export const AZURE_INTEGRATION: TypeTable = {
   },
   azurerm_eventgrid_system_topic: { title: 'Event Grid system topic', icon: 'azure-system-topic', category: 'integration', link: { from: ['source_arm_resource_id'], to: [] } },
   azurerm_logic_app_workflow: { title: 'Logic app', icon: 'azure-logic-apps', category: 'integration' },
-  azurerm_logic_app_standard: { title: 'Logic app', icon: 'azure-logic-apps', category: 'integration', takesWay: ALL_ROUTED },
+  azurerm_logic_app_standard: { title: 'Logic app', icon: 'azure-logic-apps', category: 'integration', egress: ALL_ROUTED, listens: LISTENS_NOWHERE },
   azurerm_logic_app_trigger_http_request: { title: 'Logic app HTTP trigger', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_trigger_recurrence: { title: 'Logic app schedule', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_action_http: { title: 'Logic app HTTP action', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_action_custom: { title: 'Logic app action', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_integration_account: { title: 'Integration account', icon: 'azure-integration-accounts', category: 'integration' },
   azurerm_api_connection: { title: 'API connection', icon: 'azure-api-connections', category: 'integration' },
-  azurerm_api_management: { title: 'API Management', icon: 'azure-api-management-services', category: 'integration', knownAs: ['{}.azure-api.net'], entries: [{ actor: 'users', unless: { virtual_network_type: ['Internal'] } }] },
-  azurerm_api_management_api: { title: 'API Management API', icon: 'azure-api-management-services', category: 'integration' },
-  azurerm_api_management_api_operation: { title: 'API Management operation', icon: 'azure-api-management-services', category: 'integration' },
+  azurerm_api_management: { title: 'API Management', icon: 'azure-api-management-services', category: 'integration', knownAs: ['{}.azure-api.net'], entries: [{ actor: 'users', unless: { virtual_network_type: ['Internal'] } }], listens: { usual: [80, 443, 3443] }, exposure: OPEN_BY_DEFAULT, caller: true, relay: true },
+  azurerm_api_management_api: { title: 'API Management API', icon: 'azure-api-management-services', category: 'integration', exposure: [{ to: UNAUTHORISED, when: { subscription_required: ['false'] }, isOfPart: true, of: ['api_management_name'] }], attachment: true },
+  azurerm_api_management_api_operation: { title: 'API Management operation', icon: 'azure-api-management-services', category: 'integration', attachment: true },
   azurerm_api_management_api_operation_policy: { title: 'API Management operation policy', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_api_policy: { title: 'API Management policy', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_api_version_set: { title: 'API Management version set', icon: 'azure-api-management-services', category: 'integration' },
-  azurerm_api_management_backend: { title: 'API Management backend', icon: 'azure-api-management-services', category: 'integration' },
+  azurerm_api_management_backend: { title: 'API Management backend', icon: 'azure-api-management-services', category: 'integration', attachment: true },
   azurerm_api_management_certificate: { title: 'API Management certificate', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_custom_domain: { title: 'API Management domain', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_diagnostic: { title: 'API Management diagnostics', icon: 'azure-api-management-services', category: 'integration' },
@@ -95,7 +97,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_communication_service: { title: 'Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service: { title: 'Email Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service_domain: { title: 'Email domain', icon: 'azure-azure-communication-services', category: 'integration', fold: { by: ['email_service_id'] } },
-  azurerm_iothub: { title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration', knownAs: ['{}.azure-devices.net'] },
+  azurerm_iothub: { title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration', knownAs: ['{}.azure-devices.net'], exposure: OPEN_BY_DEFAULT },
   azurerm_iothub_consumer_group: { title: 'IoT Hub consumer group', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_route: { title: 'IoT Hub route', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_endpoint_eventhub: { title: 'IoT Hub endpoint', icon: 'azure-iot-hub', category: 'integration' },

@@ -1,5 +1,9 @@
 /** Facts that several services have in common. */
-import type { Reluctance, Takers } from '../model.js';
+
+import type { ExposureRule } from '../access-rules.js';
+import { INTERNET, THE_FIREWALL } from '../exposure.js';
+import type { TypeGroup } from '../model.js';
+import type { EgressRule } from '../rules.js';
 import { WORKLOADS } from '../shared.js';
 
 export const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtual_machine', 'azurerm_virtual_machine'];
@@ -7,7 +11,41 @@ export const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtu
 export const SCALE_SETS = ['azurerm_linux_virtual_machine_scale_set', 'azurerm_windows_virtual_machine_scale_set', 'azurerm_orchestrated_virtual_machine_scale_set', 'azurerm_virtual_machine_scale_set'];
 
 /** What takes the way that routes say: what runs, and what others come in by. */
-export const ROUTED: Takers = { ...WORKLOADS, types: ['azurerm_virtual_network_gateway'] };
+export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_network_gateway'] };
 
 /** Apps use their network for private addresses only, unless they are told to use it for all. */
-export const ALL_ROUTED: Reluctance = { only: ['site_config.vnet_route_all_enabled'], is: ['true'] };
+export const ALL_ROUTED: EgressRule = { only: ['site_config.vnet_route_all_enabled'], is: ['true'] };
+
+/** Open to the internet unless public access is off or its network rules deny by default. */
+export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
+  to: INTERNET,
+  when: {
+    public_network_access_enabled: ['', 'true'],
+    public_network_access: ['', 'Enabled'],
+    'network_rules.default_action': ['', 'Allow'],
+    'network_acls.default_action': ['', 'Allow'],
+    'network_rule_set.default_action': ['', 'Allow'],
+  },
+  isUsual: true,
+};
+
+/** For services whose only way to be closed is that. */
+export const OPEN_BY_DEFAULT: readonly ExposureRule[] = [PUBLIC_NETWORK_ACCESS];
+
+/** https://learn.microsoft.com/azure/azure-sql/database/firewall-configure */
+export const FIREWALL_RANGES: readonly ExposureRule[] = [
+  {
+    what: THE_FIREWALL,
+    to: INTERNET,
+    when: {
+      start_ip_address: ['0.0.0.0', '0.0.0.1', '1.0.0.0'],
+      end_ip_address: ['255.255.255.255', '255.255.255.254'],
+    },
+  },
+  { what: THE_FIREWALL, to: 'all of Azure', when: { start_ip_address: ['0.0.0.0'], end_ip_address: ['0.0.0.0'] } },
+  { what: THE_FIREWALL, to: '', ranges: { first: 'start_ip_address', last: 'end_ip_address' } },
+];
+
+export const NETWORK_RULES = ['network_rules.ip_rules', 'network_acls.ip_rules', 'network_rule_set.ip_rule.ip_range'].map((at): ExposureRule => ({ what: THE_FIREWALL, to: '', ranges: { at } }));
+
+export const TOKEN_CLAIMS = { issuer: 'issuer', subject: 'subject' };

@@ -1,6 +1,7 @@
-import { builtInRolesOf } from '../access/permissions.js';
-import { replication } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { EVERYBODY, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { builtInRolesOf, replication } from '../shared.js';
+import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_account: {
@@ -12,9 +13,18 @@ export const AZURE_STORAGE: TypeTable = {
     granted: builtInRolesOf('Storage (?:Blob|Queue|Table|File) .*'),
     knownAs: ['{}.blob.core.windows.net', '{}.queue.core.windows.net', '{}.table.core.windows.net', '{}.file.core.windows.net', '{}.dfs.core.windows.net', '{}.web.core.windows.net', 'AccountName={}', '/providers/Microsoft.Storage/storageAccounts/{}'],
     detail: ['account_tier', 'account_replication_type'],
-    answersAt: ['primary_blob_host', 'primary_web_host'],
+    addresses: ['primary_blob_host', 'primary_web_host'],
+    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: 'public containers', when: { allow_nested_items_to_be_public: ['', 'true'], allow_blob_public_access: ['', 'true'] }, isUsual: true }],
   },
-  azurerm_storage_account_network_rules: { title: 'Storage network rules', icon: 'azure-storage-accounts', category: 'storage', fold: { by: ['storage_account_id'] }, placedBy: [], quiet: true },
+  azurerm_storage_account_network_rules: {
+    title: 'Storage network rules',
+    icon: 'azure-storage-accounts',
+    category: 'storage',
+    fold: { by: ['storage_account_id'] },
+    placedBy: [],
+    supporting: true,
+    exposure: [{ to: INTERNET, when: { default_action: ['Deny'] }, shuts: true, of: ['storage_account_id', 'storage_account_name'] }],
+  },
   azurerm_storage_account_customer_managed_key: { title: 'Storage encryption key', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_account_static_website: { title: 'Storage static website', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_account_queue_properties: { title: 'Storage queue properties', icon: 'azure-storage-accounts', category: 'storage' },
@@ -25,7 +35,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_data_lake_gen2_filesystem: { title: 'Data Lake file system', icon: 'azure-storage-accounts', category: 'storage', holdsData: true },
   azurerm_storage_data_lake_gen2_path: { title: 'Data Lake path', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_object_replication: { title: 'Storage replication', icon: 'azure-storage-accounts', category: 'storage', fold: { by: ['source_storage_account_id'] }, link: replication('source_storage_account_id', 'destination_storage_account_id') },
-  azurerm_storage_container: { title: 'Blob container', icon: 'azure-storage-container', category: 'storage', holdsData: true, granted: builtInRolesOf('Storage Blob .*') },
+  azurerm_storage_container: { title: 'Blob container', icon: 'azure-storage-container', category: 'storage', holdsData: true, granted: builtInRolesOf('Storage Blob .*'), exposure: [{ to: EVERYBODY, when: { container_access_type: ['blob', 'container'] }, of: ['storage_account_name', 'storage_account_id'] }] },
   azurerm_storage_container_immutability_policy: { title: 'Blob immutability policy', icon: 'azure-storage-container', category: 'storage' },
   azurerm_storage_blob: { title: 'Blob', icon: 'azure-blob-block', category: 'storage' },
   azurerm_storage_blob_inventory_policy: { title: 'Blob inventory policy', icon: 'azure-blob-block', category: 'storage' },
@@ -41,7 +51,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_netapp_account: { title: 'NetApp Files account', icon: 'azure-azure-netapp-files', category: 'storage', holdsData: true },
   azurerm_netapp_pool: { title: 'NetApp Files pool', icon: 'azure-azure-netapp-files', category: 'storage', holdsData: true, fold: { by: ['account_name'] } },
   azurerm_netapp_volume: { title: 'NetApp Files volume', icon: 'azure-azure-netapp-files', category: 'storage', holdsData: true, fold: { by: ['pool_name', 'account_name'] } },
-  azurerm_netapp_snapshot: { title: 'NetApp Files snapshot', icon: 'azure-azure-netapp-files', category: 'storage', holdsData: true, fold: { by: ['volume_name'] } },
+  azurerm_netapp_snapshot: { title: 'NetApp Files snapshot', icon: 'azure-azure-netapp-files', category: 'storage', holdsData: true, fold: { by: ['volume_name'] }, prominence: 'backup' },
   azurerm_hpc_cache: { title: 'HPC Cache', icon: 'azure-azure-hcp-cache', category: 'storage' },
   azurerm_managed_lustre_file_system: { title: 'Managed Lustre', icon: 'azure-azure-hcp-cache', category: 'storage', holdsData: true },
   azurerm_elastic_san: { title: 'Elastic SAN', icon: 'azure-elastic-san', category: 'storage', holdsData: true },
@@ -49,7 +59,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_data_lake_store: { title: 'Data Lake Store', icon: 'azure-data-lake-store-gen1', category: 'storage', holdsData: true },
   azurerm_data_share: { title: 'Data Share', icon: 'azure-data-shares', category: 'storage' },
   azurerm_data_share_account: { title: 'Data Share account', icon: 'azure-data-shares', category: 'storage' },
-  azurerm_recovery_services_vault: { title: 'Recovery Services vault', icon: 'azure-recovery-services-vaults', category: 'storage', holdsData: true },
+  azurerm_recovery_services_vault: { title: 'Recovery Services vault', icon: 'azure-recovery-services-vaults', category: 'storage', holdsData: true, prominence: 'backup' },
   azurerm_backup_policy_vm: { title: 'VM backup policy', icon: 'azure-recovery-services-vaults', category: 'storage' },
   azurerm_backup_policy_file_share: { title: 'File share backup policy', icon: 'azure-recovery-services-vaults', category: 'storage' },
   azurerm_backup_protected_vm: { title: 'VM backup', icon: 'azure-recovery-services-vaults', category: 'storage' },

@@ -1,6 +1,6 @@
-import { rolesOf } from '../access/permissions.js';
-import type { TypeTable } from '../table.js';
-import { IN_REGION_OF_LOCATION } from './shared.js';
+import type { TypeTable } from '../model.js';
+import { rolesOf } from '../shared.js';
+import { IN_REGION_OF_LOCATION, IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_ANALYTICS: TypeTable = {
   google_bigquery_dataset: {
@@ -13,19 +13,20 @@ export const GOOGLE_ANALYTICS: TypeTable = {
     namedBy: ['dataset_id'],
     detail: ['location'],
     grants: { who: ['access.user_by_email'], what: [], permissions: ['access.role'] },
+    rights: [{ block: 'access', who: ['access.user_by_email'], what: [], permissions: ['role'] }],
   },
-  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, quiet: true },
+  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, supporting: true },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_policy: { title: 'BigQuery dataset IAM policy', icon: 'gcp-bigquery', category: 'analytics' },
-  google_bigquery_table: { title: 'BigQuery table', icon: 'gcp-bigquery', category: 'analytics', holdsData: true, granted: rolesOf('bigquery\\.data.*'), fold: { by: ['dataset_id'] }, namedBy: ['table_id'] },
+  google_bigquery_table: { title: 'BigQuery table', icon: 'gcp-bigquery', category: 'analytics', holdsData: true, granted: rolesOf('bigquery\\.data.*'), fold: { by: ['dataset_id'] }, namedBy: ['table_id'], defaults: { deletion_protection: 'true' } },
   google_bigquery_table_iam_member: { title: 'BigQuery table IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_routine: { title: 'BigQuery routine', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_job: { title: 'BigQuery job', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_connection: { title: 'BigQuery connection', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_reservation: { title: 'BigQuery reservation', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_data_transfer_config: { title: 'BigQuery Data Transfer', icon: 'gcp-bigquery', category: 'analytics' },
-  google_bigquery_default_service_account: { title: 'BigQuery service account', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_default_service_account: { title: 'BigQuery service account', icon: 'gcp-bigquery', category: 'analytics', prominence: 'identity' },
   google_bigquery_analytics_hub_data_exchange: { title: 'Analytics Hub exchange', icon: 'gcp-analytics-hub', category: 'analytics' },
   google_bigquery_analytics_hub_listing: { title: 'Analytics Hub listing', icon: 'gcp-analytics-hub', category: 'analytics' },
   google_dataflow_job: { title: 'Dataflow job', icon: 'gcp-dataflow', category: 'analytics' },
@@ -37,7 +38,7 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_dataproc_workflow_template: { title: 'Dataproc workflow', icon: 'gcp-dataproc', category: 'analytics' },
   google_dataproc_metastore_service: { title: 'Dataproc Metastore', icon: 'gcp-dataproc-metastore', category: 'analytics', wrap: IN_REGION_OF_LOCATION },
   google_composer_environment: { title: 'Cloud Composer environment', icon: 'gcp-cloud-composer', category: 'analytics' },
-  google_composer_user_workloads_secret: { title: 'Cloud Composer secret', icon: 'gcp-cloud-composer', category: 'analytics' },
+  google_composer_user_workloads_secret: { title: 'Cloud Composer secret', icon: 'gcp-cloud-composer', category: 'analytics', prominence: 'security' },
   google_data_fusion_instance: { title: 'Data Fusion instance', icon: 'gcp-cloud-data-fusion', category: 'analytics' },
   google_dataplex_lake: { title: 'Dataplex lake', icon: 'gcp-dataplex', category: 'analytics' },
   google_dataplex_zone: { title: 'Dataplex zone', icon: 'gcp-dataplex', category: 'analytics' },
@@ -52,4 +53,40 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_data_catalog_taxonomy: { title: 'Data Catalog taxonomy', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_policy_tag: { title: 'Data Catalog policy tag', icon: 'gcp-data-catalog', category: 'analytics', fold: { by: ['taxonomy', 'parent_policy_tag'] } },
   google_looker_instance: { title: 'Looker instance', icon: 'gcp-data-studio', category: 'analytics' },
+};
+
+export const GOOGLE_ML: TypeTable = {
+  google_vertex_ai_endpoint: { title: 'Vertex AI endpoint', icon: 'gcp-vertexai', category: 'ml', granted: rolesOf('aiplatform\\..*') },
+  google_vertex_ai_dataset: { title: 'Vertex AI dataset', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_featurestore: { title: 'Vertex AI feature store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_online_store: { title: 'Vertex AI online store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_index: { title: 'Vertex AI index', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_index_endpoint: { title: 'Vertex AI index endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_tensorboard: { title: 'Vertex AI TensorBoard', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_metadata_store: { title: 'Vertex AI metadata store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_reasoning_engine: { title: 'Vertex AI agent', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_instance: { title: 'Vertex AI notebook', icon: 'gcp-vertexai', category: 'ml', wrap: IN_ZONE_OF_LOCATION },
+  google_notebooks_runtime: { title: 'Vertex AI runtime', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_environment: { title: 'Vertex AI notebook environment', icon: 'gcp-vertexai', category: 'ml' },
+  google_workbench_instance: { title: 'Vertex AI Workbench', icon: 'gcp-vertexai', category: 'ml', placedBy: ['gce_setup'], wrap: IN_ZONE_OF_LOCATION },
+  google_colab_runtime: { title: 'Colab runtime', icon: 'gcp-vertexai', category: 'ml' },
+  google_discovery_engine_data_store: { title: 'Vertex AI Search data store', icon: 'gcp-vertexai', category: 'ml' },
+  google_discovery_engine_search_engine: { title: 'Vertex AI Search', icon: 'gcp-vertexai', category: 'ml' },
+  google_ml_engine_model: { title: 'AI Platform model', icon: 'gcp-ai-platform', category: 'ml' },
+  google_dialogflow_agent: { title: 'Dialogflow agent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_cx_agent: { title: 'Dialogflow CX agent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_cx_flow: { title: 'Dialogflow CX flow', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_intent: { title: 'Dialogflow intent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_document_ai_processor: { title: 'Document AI processor', icon: 'gcp-document-ai', category: 'ml' },
+  google_document_ai_warehouse_location: { title: 'Document AI Warehouse', icon: 'gcp-document-ai', category: 'ml' },
+  google_ccai_insights_analysis_rule: { title: 'Contact Center insights', icon: 'gcp-contact-center-ai', category: 'ml' },
+  google_vertex_ai_index_endpoint_deployed_index: { title: 'Vertex AI deployed index', icon: 'gcp-vertexai', category: 'ml', fold: { by: ['index_endpoint'] }, link: { from: ['index_endpoint'], to: ['index'] } },
+  google_vertex_ai_featurestore_entitytype: { title: 'Vertex AI entity type', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_featurestore_entitytype_feature: { title: 'Vertex AI feature', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_group: { title: 'Vertex AI feature group', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_group_feature: { title: 'Vertex AI feature', icon: 'gcp-vertexai', category: 'ml', fold: { by: ['feature_group'] } },
+  google_vertex_ai_feature_online_store_featureview: { title: 'Vertex AI feature view', icon: 'gcp-vertexai', category: 'ml', fold: { by: ['feature_online_store'] }, link: { from: ['feature_registry_source', 'big_query_source'], to: ['feature_online_store'] } },
+  google_vertex_ai_endpoint_with_model_garden_deployment: { title: 'Vertex AI model endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_rag_engine_config: { title: 'Vertex AI RAG settings', icon: 'gcp-vertexai', category: 'ml', supporting: true },
+  google_model_armor_template: { title: 'Model Armor template', icon: 'gcp-security', category: 'ml' },
 };

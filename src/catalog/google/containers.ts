@@ -1,11 +1,14 @@
-import { rolesOf } from '../access/permissions.js';
-import type { Reluctance } from '../model.js';
-import { NEVER, nodesOf, REGISTRY } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { ExposureRule } from '../access-rules.js';
+import { ENDPOINT, INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import type { EgressRule } from '../rules.js';
+import { LISTENS_NOWHERE, NEVER, nodesOf, REGISTRY, rolesOf } from '../shared.js';
 import { IN_LOCATION, NAT } from './shared.js';
 
+const OPEN_RUN: readonly ExposureRule[] = [{ to: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isUsual: true }];
+
 /** Nodes have public addresses unless they are told not to. */
-const PRIVATE_NODES: Reluctance = {
+const PRIVATE_NODES: EgressRule = {
   hops: NAT,
   only: ['private_cluster_config.enable_private_nodes', 'network_config.enable_private_nodes'],
   is: ['true'],
@@ -21,9 +24,14 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'],
     detail: ['location'],
     wrap: IN_LOCATION,
-    takesWay: PRIVATE_NODES,
+    egress: PRIVATE_NODES,
+    exposure: [
+      { what: ENDPOINT, to: INTERNET, when: { 'private_cluster_config.enable_private_endpoint': ['', 'false'], 'master_authorized_networks_config.cidr_blocks.cidr_block': ['', '0.0.0.0/0', '::/0'] }, isUsual: true },
+      { what: ENDPOINT, to: '', when: { 'private_cluster_config.enable_private_endpoint': ['', 'false'] }, ranges: { at: 'master_authorized_networks_config.cidr_blocks.cidr_block' } },
+    ],
+    defaults: { deletion_protection: 'true' },
   },
-  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], link: nodesOf('cluster'), runsIn: ['cluster'], takesWay: NEVER },
+  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], link: nodesOf('cluster'), runsIn: ['cluster'], egress: NEVER },
   google_container_engine_versions: { title: 'GKE versions', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
@@ -34,7 +42,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_container_attached_cluster: { title: 'Attached cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_aws_cluster: { title: 'GKE on AWS cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_azure_cluster: { title: 'GKE on Azure cluster', icon: 'gcp-anthos', category: 'containers' },
-  google_cloud_run_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|servicesInvoker)'), knownAs: ['projects/*/locations/*/services/{}'] },
+  google_cloud_run_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|servicesInvoker)'), knownAs: ['projects/*/locations/*/services/{}'], listens: LISTENS_NOWHERE },
   google_cloud_run_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
@@ -46,18 +54,30 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     granted: rolesOf('run\\.(?:invoker|servicesInvoker)'),
     knownAs: ['projects/*/locations/*/services/{}'],
     placedBy: ['template.vpc_access'],
-    takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] },
+    egress: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] },
+    listens: LISTENS_NOWHERE,
+    exposure: OPEN_RUN,
+    defaults: { deletion_protection: 'true' },
   },
   google_cloud_run_v2_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|jobsExecutor.*)'), placedBy: ['template.template.vpc_access'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_job: {
+    title: 'Cloud Run job',
+    icon: 'gcp-cloud-run',
+    category: 'containers',
+    granted: rolesOf('run\\.(?:invoker|jobsExecutor.*)'),
+    placedBy: ['template.template.vpc_access'],
+    egress: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] },
+    listens: LISTENS_NOWHERE,
+    defaults: { deletion_protection: 'true' },
+  },
   google_cloud_run_v2_job_iam_member: { title: 'Cloud Run job IAM member', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template.vpc_access'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template.vpc_access'], egress: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', holdsData: true, ...REGISTRY, knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'], detail: ['location'] },
   google_artifact_registry_repository_iam_member: { title: 'Artifact Registry IAM member', icon: 'gcp-artifact-registry', category: 'containers' },
   google_artifact_registry_repository_iam_binding: { title: 'Artifact Registry IAM binding', icon: 'gcp-artifact-registry', category: 'containers' },
-  google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers', ...REGISTRY },
+  google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers', ...REGISTRY, prominence: 'registries' },
   google_binary_authorization_policy: { title: 'Binary Authorization policy', icon: 'gcp-binary-authorization', category: 'security', passive: true },
   google_binary_authorization_attestor: { title: 'Binary Authorization attestor', icon: 'gcp-binary-authorization', category: 'security' },
 };

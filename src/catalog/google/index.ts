@@ -1,12 +1,10 @@
-import type { TypeTable } from '../table.js';
-import { GOOGLE_ANALYTICS } from './analytics.js';
+import type { TypeTable } from '../model.js';
+import { GOOGLE_ANALYTICS, GOOGLE_ML } from './analytics.js';
 import { GOOGLE_COMPUTE } from './compute.js';
 import { GOOGLE_CONTAINERS } from './containers.js';
 import { GOOGLE_DATABASE } from './database.js';
-import { GOOGLE_DEVELOPER } from './developer.js';
 import { GOOGLE_INTEGRATION } from './integration.js';
-import { GOOGLE_MANAGEMENT } from './management.js';
-import { GOOGLE_ML } from './ml.js';
+import { GOOGLE_DEVELOPER, GOOGLE_MANAGEMENT } from './management.js';
 import { GOOGLE_NETWORK } from './network.js';
 import { GOOGLE_PATTERNS } from './patterns.js';
 import { GOOGLE_SECURITY } from './security.js';
@@ -17,3 +15,5 @@ export const TABLES: readonly TypeTable[] = [GOOGLE_COMPUTE, GOOGLE_CONTAINERS, 
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [GOOGLE_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

@@ -1,6 +1,5 @@
-import { rolesOf } from '../access/permissions.js';
-import { ALWAYS } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
+import { ALWAYS, rolesOf } from '../shared.js';
 
 export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true, granted: rolesOf('pubsub\\.(?:publisher|editor|admin)'), knownAs: ['projects/*/topics/{}'] },
@@ -14,14 +13,14 @@ export const GOOGLE_INTEGRATION: TypeTable = {
     granted: rolesOf('pubsub\\.(?:subscriber|editor|admin)', 'pubsub\\.subscriber'),
     knownAs: ['projects/*/subscriptions/{}'],
     fold: { by: ['topic'] },
-    flow: 'in',
+    direction: 'in',
     link: [
       { from: ['topic'], to: ['push_config', 'bigquery_config', 'cloud_storage_config'] },
       { from: ['topic'], to: ['dead_letter_policy'], says: 'dead letters' },
     ],
   },
   google_pubsub_subscription_iam_member: { title: 'Pub/Sub subscription IAM member', icon: 'gcp-pubsub', category: 'integration' },
-  google_pubsub_schema: { title: 'Pub/Sub schema', icon: 'gcp-pubsub', category: 'integration', quiet: true },
+  google_pubsub_schema: { title: 'Pub/Sub schema', icon: 'gcp-pubsub', category: 'integration', supporting: true },
   google_pubsub_lite_topic: { title: 'Pub/Sub Lite topic', icon: 'gcp-pubsub', category: 'integration', holdsData: true },
   google_pubsub_lite_subscription: { title: 'Pub/Sub Lite subscription', icon: 'gcp-pubsub', category: 'integration', holdsData: true },
   google_managed_kafka_cluster: { title: 'Managed Kafka cluster', icon: 'gcp-pubsub', category: 'integration', holdsData: true, namedBy: ['cluster_id'] },
@@ -53,5 +52,5 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_eventarc_google_api_source: { title: 'Eventarc Google API source', icon: 'gcp-eventarc', category: 'integration', link: { from: [], to: ['destination'] } },
   google_managed_kafka_connect_cluster: { title: 'Managed Kafka Connect', icon: 'gcp-pubsub', category: 'integration', namedBy: ['connect_cluster_id'] },
   google_managed_kafka_connector: { title: 'Managed Kafka connector', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['connect_cluster'] } },
-  google_managed_kafka_acl: { title: 'Managed Kafka ACL', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['cluster'] }, quiet: true },
+  google_managed_kafka_acl: { title: 'Managed Kafka ACL', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['cluster'] }, supporting: true },
 };

@@ -1,9 +1,49 @@
+import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
-import { BEFORE, gatewayAt, ONPREM, WORKLOADS } from '../shared.js';
-import type { TypeTable } from '../table.js';
-import { variants } from '../variants.js';
+import { INTERNET } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { BEFORE, gatewayAt, ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
+
+// ---- Rules of VPC firewalls, and of firewall policies
+
+const TARGETS = { labels: ['target_tags'], groups: ['target_service_accounts'] };
+const NOT_DISABLED = { disabled: ['', 'false'] };
+
+function firewall(way: PermissionRule['way'], effect: 'allow' | 'deny'): PermissionRule {
+  return {
+    way,
+    // Without a direction it is about who comes in.
+    when: { ...NOT_DISABLED, direction: way === 'in' ? ['', 'INGRESS'] : ['EGRESS'] },
+    other: way === 'in' ? { labels: ['source_tags'], groups: ['source_service_accounts'], ranges: ['source_ranges'] } : { ranges: ['destination_ranges'] },
+    own: TARGETS,
+    ports: { block: effect, lists: ['ports'], protocol: 'protocol' },
+    priority: { at: 'priority', usual: 1000 },
+    network: 'network',
+    ...(effect === 'deny' && { denies: true }),
+  };
+}
+
+const FIREWALL: readonly PermissionRule[] = [firewall('in', 'allow'), firewall('in', 'deny'), firewall('out', 'allow'), firewall('out', 'deny')];
+
+function policy(way: PermissionRule['way'], action: 'allow' | 'deny'): PermissionRule {
+  return {
+    way,
+    when: { ...NOT_DISABLED, direction: [way === 'in' ? 'INGRESS' : 'EGRESS'], action: [action] },
+    other: { ranges: [way === 'in' ? 'match.src_ip_ranges' : 'match.dest_ip_ranges'] },
+    own: { groups: ['target_service_accounts'] },
+    ports: { block: 'match.layer4_configs', lists: ['ports'], protocol: 'ip_protocol' },
+    priority: { at: 'priority', usual: 2_147_483_647 },
+    network: 'firewall_policy',
+    ...(action === 'deny' && { denies: true }),
+  };
+}
+
+const FIREWALL_POLICY_RULE: readonly PermissionRule[] = [policy('in', 'allow'), policy('in', 'deny'), policy('out', 'allow'), policy('out', 'deny')];
+
+const FORWARDING_PORTS: ListenRule = { at: ['ports', 'port_range'] };
+
+const OPEN_BALANCER: readonly ExposureRule[] = [{ to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true }];
 
 /** Of one zone: those of a region are written in Terraform, before a service without servers. */
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
@@ -11,7 +51,7 @@ const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networ
 export const GOOGLE_NETWORK: TypeTable = {
   google_compute_network: {
     closed: { by: 'delete_default_routes_on_create', is: true, unless: { type: 'google_compute_route', has: 'next_hop_gateway' } },
-    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/,
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/,
     title: 'VPC network',
     icon: 'gcp-virtual-private-cloud',
     category: 'network',
@@ -23,28 +63,38 @@ export const GOOGLE_NETWORK: TypeTable = {
     icon: 'gcp-virtual-private-cloud',
     category: 'network',
     placedBy: [],
-    fold: { twin: ['network', 'peer_network'] },
+    fold: { peer: ['network', 'peer_network'] },
     plumbing: false,
-    joins: 'peering',
-    ends: { type: 'google_compute_network', by: ['network', 'peer_network'], looks: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ },
+    connection: 'peering',
+    connectionEnds: { type: 'google_compute_network', by: ['network', 'peer_network'], looks: /^(?:[a-z0-9:./-]*\/)?(?<name>[a-z][a-z0-9.-]*)$/ },
   },
   google_compute_network_peering_routes_config: { title: 'VPC peering routes', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { by: ['network', 'peering'] } },
   google_compute_shared_vpc_host_project: { title: 'Shared VPC host project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['project'] } },
   google_compute_shared_vpc_service_project: { title: 'Shared VPC service project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['service_project', 'host_project'] } },
   google_compute_networks: { title: 'VPC networks', icon: 'gcp-virtual-private-cloud', category: 'network' },
-  google_compute_subnetwork: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/, title: 'Subnet', icon: 'gcp-cloud-network', category: 'network', placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'], ranges: { at: ['ip_cidr_range'] } },
+  google_compute_subnetwork: {
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/,
+    title: 'Subnet',
+    icon: 'gcp-cloud-network',
+    category: 'network',
+    placedBy: ['network'],
+    within: ['google_compute_network'],
+    wrap: IN_REGION,
+    detail: ['ip_cidr_range'],
+    ranges: { at: ['ip_cidr_range'] },
+  },
   google_compute_subnetwork_iam_member: { title: 'Subnet IAM member', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
   google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true, connects: true },
-  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
-  google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', firewallRules: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
+  google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_association: { title: 'Firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },
-  google_compute_network_firewall_policy: { title: 'Network firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
-  google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
-  google_compute_network_firewall_policy_association: { title: 'Network firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
-  google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_network_firewall_policy: { title: 'Network firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
+  google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
+  google_compute_network_firewall_policy_association: { title: 'Network firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, supporting: true },
+  google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   // A router without a private line is where its NAT is set up, and nothing else.
   google_compute_router: {
     title: 'Cloud Router',
@@ -65,12 +115,20 @@ export const GOOGLE_NETWORK: TypeTable = {
     passive: true,
     wrap: IN_REGION,
     entries: [{ actor: 'internet', outward: true, unless: { type: ['PRIVATE'] } }],
-    wayOut: { subnet: 'subnetwork', all: { when: 'source_subnetwork_ip_ranges_to_nat', is: ['ALL_SUBNETWORKS_ALL_IP_RANGES', 'ALL_SUBNETWORKS_ALL_PRIMARY_IP_RANGES'] } },
-    hop: WORKLOADS,
+    egressRoute: { subnet: 'subnetwork', all: { when: 'source_subnetwork_ip_ranges_to_nat', is: ['ALL_SUBNETWORKS_ALL_IP_RANGES', 'ALL_SUBNETWORKS_ALL_PRIMARY_IP_RANGES'] } },
+    routeHop: WORKLOADS,
   },
   google_compute_router_nat_address: { alone: true, title: 'Cloud NAT address', icon: 'gcp-cloud-nat', category: 'network', fold: { by: ['router_nat'] }, placedBy: [] },
   // Of the whole network, unless it is about machines with a tag.
-  google_compute_route: { title: 'Route', icon: 'gcp-cloud-routes', category: 'network', fold: { by: ['network'], near: ['google_compute_network'] }, placedBy: [], plumbing: true, wayOut: { subnet: 'network', to: ['next_hop_instance', 'next_hop_ilb', 'next_hop_ip'], when: { dest_range: ['0.0.0.0/0'], tags: [] } } },
+  google_compute_route: {
+    title: 'Route',
+    icon: 'gcp-cloud-routes',
+    category: 'network',
+    fold: { by: ['network'], nearest: ['google_compute_network'] },
+    placedBy: [],
+    plumbing: true,
+    egressRoute: { subnet: 'network', to: ['next_hop_instance', 'next_hop_ilb', 'next_hop_ip'], when: { dest_range: ['0.0.0.0/0'], tags: [] } },
+  },
   google_compute_address: {
     title: 'IP address',
     icon: 'gcp-cloud-external-ip-addresses',
@@ -78,16 +136,16 @@ export const GOOGLE_NETWORK: TypeTable = {
     placedBy: ['subnetwork'],
     fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template', 'google_compute_interconnect_attachment', 'helm_release'] },
     plumbing: true,
-    answersAt: ['address'],
+    addresses: ['address'],
   },
   google_compute_global_address: {
     title: 'Global IP address',
     icon: 'gcp-cloud-external-ip-addresses',
     category: 'network',
     placedBy: [],
-    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, otherwise: { by: ['network'], of: ['google_service_networking_connection', ...PROXY, 'helm_release'] } },
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, of: PROXY, fallback: { by: ['network'], of: ['google_service_networking_connection', ...PROXY, 'helm_release'] } },
     plumbing: true,
-    answersAt: ['address'],
+    addresses: ['address'],
   },
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: {
@@ -98,13 +156,24 @@ export const GOOGLE_NETWORK: TypeTable = {
     fold: { by: ['target'], into: ['google_compute_vpn_gateway'] },
     plumbing: false,
     entries: [{ actor: 'users', itself: true, when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }],
-    answersAt: ['ip_address'],
-    hop: WORKLOADS,
+    addresses: ['ip_address'],
+    routeHop: WORKLOADS,
+    listens: FORWARDING_PORTS,
+    exposure: OPEN_BALANCER,
   },
-  google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: ['network'], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
-  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
-  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
-  google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] } },
+  google_compute_global_forwarding_rule: {
+    title: 'Global load balancer',
+    icon: 'gcp-cloud-load-balancing',
+    category: 'network',
+    placedBy: ['network'],
+    entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }],
+    addresses: ['ip_address'],
+    listens: FORWARDING_PORTS,
+    exposure: OPEN_BALANCER,
+  },
+  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER, attachment: true },
+  google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] }, attachment: true },
   google_compute_url_map: { title: 'URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS }, lendsName: PROXY },
   google_compute_region_url_map: { title: 'Regional URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS }, lendsName: PROXY },
   google_compute_target_http_proxy: { title: 'HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
@@ -115,27 +184,27 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_region_target_http_proxy: { title: 'Regional HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_region_target_https_proxy: { title: 'Regional HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_region_target_tcp_proxy: { title: 'Regional TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_health_check: { title: 'Health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_http_health_check: { title: 'HTTP health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_https_health_check: { title: 'HTTPS health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_region_health_check: { title: 'Regional health check', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_network_endpoint_group: { title: 'Network endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', madeBy: ['google_container_cluster'] },
-  google_compute_network_endpoint: { title: 'Network endpoint', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { by: ['network_endpoint_group'] }, namesByAddress: ['ip_address'] },
-  google_compute_region_network_endpoint_group: { title: 'Serverless endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network' },
+  google_compute_health_check: { title: 'Health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_http_health_check: { title: 'HTTP health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_https_health_check: { title: 'HTTPS health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_region_health_check: { title: 'Regional health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_network_endpoint_group: { title: 'Network endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', madeBy: ['google_container_cluster'], attachment: true },
+  google_compute_network_endpoint: { title: 'Network endpoint', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { by: ['network_endpoint_group'] }, addressRefs: ['ip_address'] },
+  google_compute_region_network_endpoint_group: { title: 'Serverless endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
   google_compute_global_network_endpoint_group: { title: 'Internet endpoint group', icon: 'gcp-cloud-load-balancing', category: 'network' },
   google_compute_global_network_endpoint: { title: 'Internet endpoint', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { by: ['global_network_endpoint_group'] } },
   google_compute_ssl_certificate: { title: 'SSL certificate', icon: 'gcp-certificate-manager', category: 'network' },
   google_compute_region_ssl_certificate: { title: 'Regional SSL certificate', icon: 'gcp-certificate-manager', category: 'network' },
   google_compute_managed_ssl_certificate: { title: 'Managed SSL certificate', icon: 'gcp-certificate-manager', category: 'network' },
-  google_compute_ssl_policy: { title: 'SSL policy', icon: 'gcp-certificate-manager', category: 'network', fold: { of: URL_MAP_USERS }, quiet: true },
-  google_compute_region_ssl_policy: { title: 'SSL policy', icon: 'gcp-certificate-manager', category: 'network', fold: { of: URL_MAP_USERS }, quiet: true },
+  google_compute_ssl_policy: { title: 'SSL policy', icon: 'gcp-certificate-manager', category: 'network', fold: { of: URL_MAP_USERS }, supporting: true },
+  google_compute_region_ssl_policy: { title: 'SSL policy', icon: 'gcp-certificate-manager', category: 'network', fold: { of: URL_MAP_USERS }, supporting: true },
   google_certificate_manager_certificate: { title: 'Certificate', icon: 'gcp-certificate-manager', category: 'network' },
   google_certificate_manager_certificate_map: { title: 'Certificate map', icon: 'gcp-certificate-manager', category: 'network' },
-  google_certificate_manager_certificate_map_entry: { title: 'Certificate map entry', icon: 'gcp-certificate-manager', category: 'network', fold: { by: ['map'] }, quiet: true },
+  google_certificate_manager_certificate_map_entry: { title: 'Certificate map entry', icon: 'gcp-certificate-manager', category: 'network', fold: { by: ['map'] }, supporting: true },
   google_certificate_manager_dns_authorization: { title: 'Certificate DNS authorization', icon: 'gcp-certificate-manager', category: 'network' },
-  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', flow: 'in', ...BEFORE },
+  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', direction: 'in', ...BEFORE },
   google_compute_region_security_policy: { title: 'Cloud Armor regional policy', icon: 'gcp-cloud-armor', category: 'network' },
-  google_compute_security_policy_rule: { title: 'Cloud Armor rule', icon: 'gcp-cloud-armor', category: 'network', fold: { by: ['security_policy'] }, quiet: true },
+  google_compute_security_policy_rule: { title: 'Cloud Armor rule', icon: 'gcp-cloud-armor', category: 'network', fold: { by: ['security_policy'] }, supporting: true },
   google_compute_vpn_gateway: { title: 'VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },
   google_compute_ha_vpn_gateway: { title: 'HA VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },
   google_compute_external_vpn_gateway: { title: 'External VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', ...gatewayAt('interface') },
@@ -154,9 +223,9 @@ export const GOOGLE_NETWORK: TypeTable = {
   },
   google_compute_interconnect: { title: 'Interconnect', icon: 'gcp-cloud-interconnect', category: 'network' },
   google_compute_interconnect_attachment: { title: 'Interconnect attachment', icon: 'gcp-cloud-interconnect', category: 'network', entries: ONPREM },
-  google_compute_service_attachment: { title: 'Service attachment', icon: 'gcp-private-service-connect', category: 'network', joins: 'Private Service Connect', passive: true, link: { from: [], to: ['target_service'] } },
+  google_compute_service_attachment: { title: 'Service attachment', icon: 'gcp-private-service-connect', category: 'network', connection: 'Private Service Connect', passive: true, link: { from: [], to: ['target_service'] } },
   google_service_networking_connection: { title: 'Private services access', icon: 'gcp-private-connectivity', category: 'network', placedBy: [], fold: { by: ['network'] } },
-  google_service_networking_peered_dns_domain: { title: 'Peered DNS domain', icon: 'gcp-private-connectivity', category: 'network' },
+  google_service_networking_peered_dns_domain: { title: 'Peered DNS domain', icon: 'gcp-private-connectivity', category: 'network', prominence: 'dns' },
   google_network_connectivity_hub: { title: 'Network Connectivity hub', icon: 'gcp-network-connectivity-center', category: 'network' },
   google_network_connectivity_spoke: {
     title: 'Network Connectivity spoke',
@@ -169,7 +238,7 @@ export const GOOGLE_NETWORK: TypeTable = {
       { from: ['linked_vpn_tunnels', 'linked_interconnect_attachments', 'linked_router_appliance_instances'], to: ['hub'] },
     ],
   },
-  google_network_connectivity_service_connection_policy: { title: 'Service connection policy', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], quiet: true },
+  google_network_connectivity_service_connection_policy: { title: 'Service connection policy', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], supporting: true },
   google_network_connectivity_policy_based_route: { title: 'Policy-based route', icon: 'gcp-network-connectivity-center', category: 'network' },
   google_compute_packet_mirroring: {
     title: 'Packet mirroring',
@@ -179,11 +248,12 @@ export const GOOGLE_NETWORK: TypeTable = {
       { from: ['mirrored_resources'], to: [] },
       { from: [], to: ['collector_ilb'] },
     ],
+    prominence: 'monitoring',
   },
   google_network_management_connectivity_test: { title: 'Connectivity test', icon: 'gcp-network-intelligence-center', category: 'network' },
-  google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_services_gateway'] } },
+  google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_services_gateway'] }, prominence: 'security' },
   google_network_security_firewall_endpoint: { title: 'Firewall endpoint', icon: 'gcp-network-security', category: 'network' },
-  google_cloud_ids_endpoint: { title: 'Cloud IDS', icon: 'gcp-cloud-ids', category: 'network' },
+  google_cloud_ids_endpoint: { title: 'Cloud IDS', icon: 'gcp-cloud-ids', category: 'network', prominence: 'security' },
   google_network_services_edge_cache_service: { title: 'Media CDN service', icon: 'gcp-cloud-cdn', category: 'network' },
   google_network_services_edge_cache_origin: { title: 'Media CDN origin', icon: 'gcp-cloud-cdn', category: 'network' },
   google_network_services_gateway: { title: 'Gateway', icon: 'gcp-traffic-director', category: 'network', products: variants('type', { SECURE_WEB_GATEWAY: ['Secure Web Proxy', 'gcp-network-security'] }) },
@@ -194,24 +264,24 @@ export const GOOGLE_NETWORK: TypeTable = {
     title: 'Cloud DNS record',
     icon: 'gcp-cloud-dns',
     category: 'network',
-    fold: { by: ['managed_zone'], otherwise: { when: { type: /^AAAA$/ }, alike: { type: 'google_dns_record_set', where: { type: 'A' }, name: 'name', in: 'managed_zone' } } },
+    fold: { by: ['managed_zone'], fallback: { when: { type: /^AAAA$/ }, sameName: { type: 'google_dns_record_set', where: { type: 'A' }, name: 'name', in: 'managed_zone' } } },
     link: { from: ['managed_zone'], to: ['rrdatas'] },
-    leadsTo: ['rrdatas'],
-    hostIn: ['managed_zone'],
-    namesByAddress: ['rrdatas'],
+    forwards: ['rrdatas'],
+    hostnameZone: ['managed_zone'],
+    addressRefs: ['rrdatas'],
   },
   google_dns_policy: { title: 'Cloud DNS policy', icon: 'gcp-cloud-dns', category: 'network' },
   google_dns_response_policy: { title: 'Cloud DNS response policy', icon: 'gcp-cloud-dns', category: 'network' },
-  google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network' },
-  google_service_directory_namespace: { title: 'Service Directory namespace', icon: 'gcp-service-discovery', category: 'network', fold: { of: ['google_service_directory_service'] }, flow: 'in' },
+  google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network', prominence: 'dns' },
+  google_service_directory_namespace: { title: 'Service Directory namespace', icon: 'gcp-service-discovery', category: 'network', fold: { of: ['google_service_directory_service'] }, direction: 'in', prominence: 'dns' },
   google_service_directory_endpoint: { title: 'Service Directory endpoint', icon: 'gcp-service-discovery', category: 'network', fold: { by: ['service'] } },
   google_service_directory_service: { title: 'Service Directory service', icon: 'gcp-service-discovery', category: 'network' },
   google_network_connectivity_group: { title: 'Network Connectivity group', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['hub'] } },
-  google_network_connectivity_internal_range: { title: 'Internal address range', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], quiet: true },
+  google_network_connectivity_internal_range: { title: 'Internal address range', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], supporting: true },
   google_network_connectivity_regional_endpoint: { title: 'Regional endpoint', icon: 'gcp-private-service-connect', category: 'network' },
-  google_network_security_gateway_security_policy_rule: { title: 'Gateway security rule', icon: 'gcp-network-security', category: 'network', fold: { by: ['gateway_security_policy'] }, quiet: true },
-  google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy_rule'] }, quiet: true },
-  google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy'] }, quiet: true },
-  google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
-  google_compute_region_network_firewall_policy_association: { title: 'Regional firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
+  google_network_security_gateway_security_policy_rule: { title: 'Gateway security rule', icon: 'gcp-network-security', category: 'network', fold: { by: ['gateway_security_policy'] }, supporting: true },
+  google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy_rule'] }, supporting: true, prominence: 'security' },
+  google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy'] }, supporting: true, prominence: 'security' },
+  google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
+  google_compute_region_network_firewall_policy_association: { title: 'Regional firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, supporting: true },
 };

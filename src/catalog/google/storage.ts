@@ -1,23 +1,32 @@
-import { rolesOf } from '../access/permissions.js';
-import { replicaOf } from '../shared.js';
-import type { TypeTable } from '../table.js';
+import { EVERYBODY, PUBLIC_ACCESS } from '../exposure.js';
+import type { TypeTable } from '../model.js';
+import { replicaOf, rolesOf } from '../shared.js';
 import { IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_STORAGE: TypeTable = {
-  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', holdsData: true, granted: rolesOf('storage\\..*'), knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'], detail: ['location'] },
-  google_storage_bucket_object: { title: 'Cloud Storage object', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
-  google_storage_bucket_acl: { title: 'Cloud Storage ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
-  google_storage_object_acl: { title: 'Cloud Storage object ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
+  google_storage_bucket: {
+    title: 'Cloud Storage bucket',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+    holdsData: true,
+    granted: rolesOf('storage\\..*'),
+    knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'],
+    detail: ['location'],
+    exposure: [{ to: PUBLIC_ACCESS, when: { public_access_prevention: ['enforced'] }, shuts: true }],
+  },
+  google_storage_bucket_object: { title: 'Cloud Storage object', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, supporting: true },
+  google_storage_bucket_acl: { title: 'Cloud Storage ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, supporting: true, exposure: [{ to: EVERYBODY, when: { predefined_acl: ['publicRead', 'publicReadWrite'] } }] },
+  google_storage_object_acl: { title: 'Cloud Storage object ACL', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, supporting: true },
   google_storage_bucket_iam_member: { title: 'Cloud Storage IAM member', icon: 'gcp-cloud-storage', category: 'storage' },
   google_storage_bucket_iam_binding: { title: 'Cloud Storage IAM binding', icon: 'gcp-cloud-storage', category: 'storage' },
   google_storage_bucket_iam_policy: { title: 'Cloud Storage IAM policy', icon: 'gcp-cloud-storage', category: 'storage' },
-  google_storage_bucket_access_control: { title: 'Cloud Storage access control', icon: 'gcp-cloud-storage', category: 'storage' },
-  google_storage_default_object_access_control: { title: 'Cloud Storage default access', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_bucket_access_control: { title: 'Cloud Storage access control', icon: 'gcp-cloud-storage', category: 'storage', exposure: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }] },
+  google_storage_default_object_access_control: { title: 'Cloud Storage default access', icon: 'gcp-cloud-storage', category: 'storage', exposure: [{ to: EVERYBODY, when: { entity: ['allUsers'] } }] },
   google_storage_notification: { title: 'Cloud Storage notification', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, link: { from: ['bucket'], to: ['topic'] } },
-  google_storage_hmac_key: { title: 'Cloud Storage HMAC key', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['service_account_email'] }, quiet: true },
-  google_storage_project_service_account: { title: 'Cloud Storage service account', icon: 'gcp-cloud-storage', category: 'storage' },
-  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage', holdsData: true, placedBy: ['networks'], wrap: IN_ZONE_OF_LOCATION, link: replicaOf('initial_replication') },
-  google_filestore_backup: { title: 'Filestore backup', icon: 'gcp-filestore', category: 'storage', holdsData: true },
+  google_storage_hmac_key: { title: 'Cloud Storage HMAC key', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['service_account_email'] }, supporting: true },
+  google_storage_project_service_account: { title: 'Cloud Storage service account', icon: 'gcp-cloud-storage', category: 'storage', prominence: 'identity' },
+  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage', holdsData: true, placedBy: ['networks'], wrap: IN_ZONE_OF_LOCATION, link: replicaOf('initial_replication'), listens: { usual: [111, 2049] } },
+  google_filestore_backup: { title: 'Filestore backup', icon: 'gcp-filestore', category: 'storage', holdsData: true, prominence: 'backup' },
   google_netapp_storage_pool: { title: 'NetApp storage pool', icon: 'gcp-filestore', category: 'storage', holdsData: true },
   google_netapp_volume: { title: 'NetApp volume', icon: 'gcp-filestore', category: 'storage', holdsData: true },
   google_storage_transfer_job: { title: 'Storage Transfer job', icon: 'gcp-data-transfer', category: 'storage' },

@@ -1,5 +1,5 @@
 import { OUTSIDE_TYPES } from '../../graph/outside.js';
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
 
 /** What annotations add, and a model may: systems and people that no configuration builds. */
 export const ADDED: TypeTable = {
@@ -21,27 +21,27 @@ export const ADDED: TypeTable = {
 export const CONNECTED_PSEUDO_TYPES: readonly string[] = [...OUTSIDE_TYPES, 'tv_gcp_load_balancer'];
 
 export const ACTORS: TypeTable = {
-  tv_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
-  tv_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
-  tv_aws_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
-  tv_azurerm_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
-  tv_gcp_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
-  tv_gcp_users_icon: { title: 'User', icon: 'tabler-user', category: 'people' },
-  tv_aws_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
-  tv_azurerm_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
-  tv_gcp_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
-  tv_aws_mobile_client: { title: 'Mobile client', icon: 'tabler-device-mobile', category: 'people' },
-  tv_aws_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
-  tv_azure_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
-  tv_gcp_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
+  tv_users: { title: 'Users', icon: 'tabler-users', category: 'people', phrase: 'users' },
+  tv_internet: { title: 'Internet', icon: 'tabler-world', category: 'network', phrase: 'the internet' },
+  tv_aws_users: { title: 'Users', icon: 'tabler-users', category: 'people', phrase: 'users' },
+  tv_azurerm_users: { title: 'Users', icon: 'tabler-users', category: 'people', phrase: 'users' },
+  tv_gcp_users: { title: 'Users', icon: 'tabler-users', category: 'people', phrase: 'users' },
+  tv_gcp_users_icon: { title: 'User', icon: 'tabler-user', category: 'people', phrase: 'users' },
+  tv_aws_internet: { title: 'Internet', icon: 'tabler-world', category: 'network', phrase: 'the internet' },
+  tv_azurerm_internet: { title: 'Internet', icon: 'tabler-world', category: 'network', phrase: 'the internet' },
+  tv_gcp_internet: { title: 'Internet', icon: 'tabler-world', category: 'network', phrase: 'the internet' },
+  tv_aws_mobile_client: { title: 'Mobile client', icon: 'tabler-device-mobile', category: 'people', phrase: 'mobile clients' },
+  tv_aws_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other', phrase: 'the premises' },
+  tv_azure_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other', phrase: 'the premises' },
+  tv_gcp_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other', phrase: 'the premises' },
   tv_aws_region: { title: 'Region', icon: 'tabler-map-pin', category: 'other' },
-  tv_gcp_region: { title: 'Region', icon: 'tabler-map-pin', category: 'other' },
+  tv_gcp_region: { title: 'Region', icon: 'tabler-map-pin', category: 'other', placeName: /_([a-z]+-[a-z]+\d+)$/ },
   tv_aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
-  tv_azurerm_zone: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
-  tv_gcp_zone: { title: 'Zone', icon: 'tabler-stack-2', category: 'other' },
-  aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
+  tv_azurerm_zone: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other', placeName: /^zone[-_](\d)$/ },
+  tv_gcp_zone: { title: 'Zone', icon: 'tabler-stack-2', category: 'other', placeName: /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/ },
+  aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other', placeName: /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/ },
   tv_gcp_load_balancer: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
+  tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration', phrase: 'an external service' },
   ...ADDED,
   aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
   // What a closed container holds, in an overview.

@@ -1,4 +1,4 @@
-import type { TypeTable } from '../table.js';
+import type { TypeTable } from '../model.js';
 import { ACTORS } from './actors.js';
 import { KUBERNETES } from './kubernetes.js';
 import { OTHER_PATTERNS } from './patterns.js';
@@ -10,3 +10,5 @@ export const TABLES: readonly TypeTable[] = [KUBERNETES, TERRAFORM, SERVICES, AC
 
 /** Tables whose keys are patterns. */
 export const PATTERN_TABLES: readonly TypeTable[] = [OTHER_PATTERNS];
+
+export { PROMINENCE } from './patterns.js';

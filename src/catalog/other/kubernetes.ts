@@ -1,7 +1,136 @@
-import type { TypeTable } from '../table.js';
-import { BALANCED } from './load-balancers.js';
-import { PODS, SERVICE } from './selection.js';
-import { NAMESPACED, ON_CLUSTER } from './shared.js';
+import type { ExposureRule } from '../access-rules.js';
+import { INTERNET } from '../exposure.js';
+import type { GroupedRule, TypeTable } from '../model.js';
+import type { EntryRule, SelectionRule } from '../rules.js';
+import { NEVER, nodesOf } from '../shared.js';
+
+// ---- Facts that several services have in common
+
+/** In a namespace of the cluster that the provider talks to. */
+const IN_NAMESPACE: GroupedRule = {
+  box: 'aws_group',
+  says: 'namespace',
+  by: ['metadata.namespace', 'manifest.metadata.namespace', 'namespace'],
+  on: ['provider'],
+  unless: ['default'],
+};
+
+export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
+
+export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
+
+/** It is where the cluster or workspace is that the provider is configured to talk to. */
+export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
+
+/** Whatever the provider is configured to talk to runs it, and sends it what it is to be: it asks nothing of that. */
+export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
+
+/** Why what says who may do what inside of a cluster, and how much of it, is no thing. */
+export const RULES_INSIDE = 'a rule inside of a cluster: see --detail all';
+
+// ---- Calls inside a cluster: a service calls pods by their labels, an ingress calls a service by its name
+
+interface Selection {
+  readonly selects?: readonly SelectionRule[];
+  readonly selected?: readonly SelectionRule[];
+}
+
+export const PODS: Selection = { selected: [{ by: 'labels', at: ['spec.template.metadata.labels'] }] };
+
+export const POD: Selection = { selected: [{ by: 'labels', at: ['metadata.labels'] }] };
+
+const SERVICE: Selection = {
+  selects: [{ by: 'labels', at: ['spec.selector'] }],
+  selected: [{ by: 'name', at: ['metadata.name'] }],
+};
+
+export const INGRESS: Selection = {
+  selects: [
+    {
+      by: 'name',
+      at: ['spec.backend.service_name', 'spec.default_backend.service.name', 'spec.rule.http.path.backend.service_name', 'spec.rule.http.path.backend.service.name'],
+    },
+  ],
+};
+
+const WORKLOADS = ['DaemonSet', 'Deployment', 'Job', 'ReplicaSet', 'StatefulSet'];
+const isKind = (...kinds: readonly string[]): Pick<SelectionRule, 'when'> => ({ when: { 'manifest.kind': kinds } });
+
+/** The same in the words of Kubernetes. */
+export const MANIFEST: Selection = {
+  selects: [
+    { by: 'labels', at: ['manifest.spec.selector'], ...isKind('Service') },
+    {
+      ...{ by: 'name', ...isKind('Ingress') },
+      at: ['manifest.spec.defaultBackend.service.name', 'manifest.spec.rules.http.paths.backend.service.name'],
+    },
+    { by: 'name', at: ['manifest.spec.rules.backendRefs.name'], ...isKind('HTTPRoute') },
+  ],
+  selected: [
+    { by: 'labels', at: ['manifest.spec.template.metadata.labels'], ...isKind(...WORKLOADS) },
+    { by: 'labels', at: ['manifest.metadata.labels'], ...isKind('Pod') },
+    { by: 'name', at: ['manifest.metadata.name'], ...isKind('Service') },
+  ],
+};
+
+// ---- Services of type `LoadBalancer`, and the annotations by which these get an address inside of their network alone. Without
+// one the address is public, but for the controller of AWS, which builds internal ones unless told otherwise.
+// https://kubernetes.io/docs/concepts/services-networking/service/#internal-load-balancer,
+// https://docs.aws.amazon.com/eks/latest/userguide/network-load-balancing.html,
+// https://learn.microsoft.com/azure/aks/internal-lb,
+// https://cloud.google.com/kubernetes-engine/docs/how-to/internal-load-balancing
+
+const TYPE = 'spec.type';
+const LOAD_BALANCER = 'LoadBalancer';
+const RANGES = 'spec.load_balancer_source_ranges';
+
+const annotation = (name: string): string => `metadata.annotations.${name}`;
+const AWS = annotation('service.beta.kubernetes.io/aws-load-balancer-internal');
+const AWS_CONTROLLER = annotation('service.beta.kubernetes.io/aws-load-balancer-type');
+const AZURE = annotation('service.beta.kubernetes.io/azure-load-balancer-internal');
+const GOOGLE = annotation('networking.gke.io/load-balancer-type');
+const GOOGLE_BEFORE = annotation('cloud.google.com/load-balancer-type');
+
+/** Whoever says this is public, whichever controller builds it. */
+const SCHEME = annotation('service.beta.kubernetes.io/aws-load-balancer-scheme');
+const FACING = 'internet-facing';
+
+/** Values that leave it public; the empty text stands for none. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+  [AWS]: ['', 'false'],
+  [SCHEME]: ['', FACING],
+  [AWS_CONTROLLER]: ['', 'nlb'],
+  [AZURE]: ['', 'false'],
+  [GOOGLE]: ['', 'External'],
+  [GOOGLE_BEFORE]: ['', 'External'],
+  'spec.load_balancer_class': [''],
+};
+
+const INTERNAL: Readonly<Record<string, readonly string[]>> = {
+  [AWS]: ['true', '0.0.0.0/0'],
+  [SCHEME]: ['internal'],
+  [AWS_CONTROLLER]: ['external', 'nlb-ip'],
+  [AZURE]: ['true'],
+  [GOOGLE]: ['Internal'],
+  [GOOGLE_BEFORE]: ['Internal'],
+  'spec.load_balancer_class': ['service.k8s.aws/nlb'],
+};
+
+/** Users come in by it. */
+const BALANCED: { readonly entries: readonly EntryRule[] } = {
+  entries: [
+    { actor: 'users', when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
+    { actor: 'users', when: { [SCHEME]: [FACING] } },
+  ],
+};
+
+const FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ['', '0.0.0.0/0', '::/0'] };
+
+const OPEN_SERVICE: readonly ExposureRule[] = [
+  { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
+  { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+  { to: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } },
+];
 
 export const KUBERNETES: TypeTable = {
   kubernetes_deployment: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
@@ -18,8 +147,8 @@ export const KUBERNETES: TypeTable = {
   kubernetes_job_v1: { title: 'Job', icon: 'k8s-job', category: 'containers' },
   kubernetes_cron_job: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
   kubernetes_cron_job_v1: { title: 'CronJob', icon: 'k8s-cronjob', category: 'containers' },
-  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED },
+  kubernetes_service: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
+  kubernetes_service_v1: { title: 'Service', icon: 'k8s-service', category: 'containers', ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
   kubernetes_endpoints: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoints_v1: { title: 'Endpoints', icon: 'k8s-endpoints', category: 'containers' },
   kubernetes_endpoint_slice_v1: { title: 'Endpoint slice', icon: 'k8s-endpoints', category: 'containers' },
@@ -38,7 +167,7 @@ export const KUBERNETES: TypeTable = {
   kubernetes_service_account_v1: { title: 'Service account', icon: 'k8s-serviceaccount', category: 'containers' },
   kubernetes_default_service_account: { title: 'Default service account', icon: 'k8s-serviceaccount', category: 'containers' },
   kubernetes_default_service_account_v1: { title: 'Default service account', icon: 'k8s-serviceaccount', category: 'containers' },
-  kubernetes_token_request_v1: { title: 'Service account token', icon: 'k8s-serviceaccount', category: 'containers' },
+  kubernetes_token_request_v1: { title: 'Service account token', icon: 'k8s-serviceaccount', category: 'containers', prominence: 'identity' },
   kubernetes_role: { title: 'Role', icon: 'k8s-role', category: 'containers' },
   kubernetes_role_v1: { title: 'Role', icon: 'k8s-role', category: 'containers' },
   kubernetes_role_binding: { title: 'Role binding', icon: 'k8s-rolebinding', category: 'containers' },
@@ -66,9 +195,9 @@ export const KUBERNETES: TypeTable = {
   kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   kubernetes_validating_webhook_configuration: { title: 'Validating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_mutating_webhook_configuration: { title: 'Mutating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers' },
+  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
+  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
+  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers', prominence: 'configuration' },
   helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   helm_template: { title: 'Helm template', icon: 'helm', category: 'containers' },
 };

@@ -1,22 +1,35 @@
 import { MODULE_PURPOSE } from '../attributes.js';
-import type { TypeTable } from '../table.js';
-import { HELPER } from './shared.js';
+import type { TypeTable } from '../model.js';
+
+export const HELPER = {
+  fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
+  hide: 'a helper of Terraform, not infrastructure',
+  supporting: true,
+} as const;
+
+export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
+
+/**
+ * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
+ * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
+ */
+const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
 export const TERRAFORM: TypeTable = {
-  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other' },
+  random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },
   random_string: { title: 'Random string', icon: 'tabler-dice-5', category: 'other' },
   random_password: { title: 'Random password', icon: 'tabler-dice-5', category: 'other' },
-  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other' },
+  random_pet: { title: 'Random pet name', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['id'] } },
   random_integer: { title: 'Random integer', icon: 'tabler-dice-5', category: 'other' },
   random_uuid: { title: 'Random UUID', icon: 'tabler-dice-5', category: 'other' },
   random_shuffle: { title: 'Random order', icon: 'tabler-dice-5', category: 'other' },
   random_bytes: { title: 'Random bytes', icon: 'tabler-dice-5', category: 'other' },
-  null_resource: { title: 'Null resource', icon: 'tabler-circle-dashed', category: 'other', leadsTo: ['triggers'] },
+  null_resource: { title: 'Null resource', icon: 'tabler-circle-dashed', category: 'other', forwards: ['triggers'] },
   null_data_source: { title: 'Null data source', icon: 'tabler-circle-dashed', category: 'other' },
-  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, leadsTo: ['input', 'triggers_replace'] },
+  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE] },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: (said) => (makesNames(said) ? 'terraform_names' : undefined), parent: '', renamed: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },
@@ -24,7 +37,7 @@ export const TERRAFORM: TypeTable = {
   tls_certificate: { title: 'TLS certificate', icon: 'tabler-certificate', category: 'security' },
   tls_public_key: { title: 'Public key', icon: 'tabler-certificate', category: 'security' },
   acme_certificate: { title: 'ACME certificate', icon: 'tabler-certificate', category: 'security' },
-  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security', quiet: true },
+  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security', supporting: true },
   local_file: { title: 'Local file', icon: 'tabler-file-text', category: 'other' },
   local_sensitive_file: { title: 'Local sensitive file', icon: 'tabler-file-text', category: 'other' },
   local_command: { title: 'Local command', icon: 'tabler-file-text', category: 'other' },
@@ -33,7 +46,7 @@ export const TERRAFORM: TypeTable = {
   template_cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },
   cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },
   archive_file: { title: 'Archive', icon: 'tabler-file-zip', category: 'other' },
-  time_sleep: { title: 'Delay', icon: 'tabler-clock', category: 'other', leadsTo: ['triggers'] },
+  time_sleep: { title: 'Delay', icon: 'tabler-clock', category: 'other', forwards: ['triggers'] },
   time_offset: { title: 'Time offset', icon: 'tabler-clock', category: 'other' },
   time_rotating: { title: 'Rotating time', icon: 'tabler-clock', category: 'other' },
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },

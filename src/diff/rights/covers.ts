@@ -1,6 +1,6 @@
 /** Containment of rights: which right includes another one. */
-import { accessOf, permissionCovers } from '../../catalog/access/levels.js';
-import { mayBeSameMember } from '../../catalog/access/principals.js';
+import { mayBeSameMember } from '../../catalog/access.js';
+import { accessOf, permissionCovers } from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
 import { matchesName } from '../../text/wildcard.js';

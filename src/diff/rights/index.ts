@@ -1,5 +1,5 @@
 /** Changes of rights, attached to the nodes of their principals. */
-import { EVERYBODY } from '../../catalog/exposure/words.js';
+import { EVERYBODY } from '../../catalog/exposure.js';
 import { createNode } from '../../graph/create.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { put } from '../../graph/put.js';

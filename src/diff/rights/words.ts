@@ -1,8 +1,14 @@
 /** The text of a right: what the principal may do, and on which target. */
-import { accessOf } from '../../catalog/access/levels.js';
-import type { Access } from '../../catalog/access/model.js';
-import { isActionName, isPermissionName } from '../../catalog/access/permission-names.js';
-import { allOfService, isServiceKnown, serviceName } from '../../catalog/access/services.js';
+
+import type { Access } from '../../catalog/access-rules.js';
+import {
+  accessOf,
+  allOfService,
+  isActionName,
+  isPermissionName,
+  isServiceKnown,
+  serviceName,
+} from '../../catalog/permissions.js';
 import type { Level, Right, RightTarget, Subject } from '../../graph/rights.js';
 import * as messages from '../messages.js';
 

@@ -3,7 +3,7 @@
  * This file sends no requests. `mayConnect` checks the IP address when a connection opens.
  */
 import ipaddr from 'ipaddr.js';
-import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../catalog/credentials.js';
+import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../catalog/cloud.js';
 
 /** `anywhere`: allowed by name. `public`: may resolve to public addresses only. `nowhere`: never a public host. */
 export type Reach = 'anywhere' | 'public' | 'nowhere';

@@ -1,5 +1,5 @@
 /** What documents allow: statements of policies and bindings of roles, as JSON texts or as blocks. */
-import type { DocumentShape } from '../../catalog/access/model.js';
+import type { DocumentShape } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';

@@ -64,8 +64,8 @@ export class Grants {
 function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
   if (granted === undefined) return { takes: false, gives: false };
-  const { by, taken, put } = granted;
-  const isPut = permissions.some((name) => put?.test(name) === true);
-  const takes = !isPut && permissions.some((name) => taken?.test(name) === true);
+  const { by, reads, writes } = granted;
+  const isPut = permissions.some((name) => writes?.test(name) === true);
+  const takes = !isPut && permissions.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
 }

@@ -2,7 +2,7 @@
  * Access: who may use what, by policies, role assignments and bindings. A grant is no call, but where nothing else joins
  * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
  */
-import type { GrantRule } from '../../catalog/access/model.js';
+import type { GrantRule } from '../../catalog/access-rules.js';
 import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
@@ -39,14 +39,14 @@ export function access(picture: Scene, candidates: Candidates): ReadonlySet<stri
 function collect({ address }: Resource, said: Grant, grants: Grants, { endsOf, model }: Scene): void {
   const isLookOnly = said.permissions.length > 0 && said.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said.targets) {
-    const { quiet, granted } = model.factsOf(target);
-    if (quiet === true || (granted !== undefined && isLookOnly)) continue;
+    const { supporting, granted } = model.factsOf(target);
+    if (supporting === true || (granted !== undefined && isLookOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
     const about = said.permissions.filter((name) => granted?.by.test(name) === true);
     const isNoProof = rule === 'sole' && model.knowledge.isAdministration(about);
     for (const node of endsOf(target)) {
-      if (model.factsOf(node).quiet === true) continue;
-      const isFree = (user: string): boolean => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      if (model.factsOf(node).supporting === true) continue;
+      const isFree = (user: string): boolean => isNoProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only]: readonly [string, ReadonlySet<string> | null]): boolean =>
         user !== node && only?.has(node) !== false && !isFree(user);
       const users = [...said.users].filter(mayUse).map(([user]) => user);

@@ -53,8 +53,8 @@ const isCopyOfOne = (address: string, all: readonly string[], { factsOf, namedBy
 function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
   const types = new Map<string, string[]>();
   for (const { address, type, mode } of resources.values()) {
-    const { granted, quiet } = factsOf(address);
-    if (granted === undefined || quiet === true || mode === 'data') continue;
+    const { granted, supporting } = factsOf(address);
+    if (granted === undefined || supporting === true || mode === 'data') continue;
     const known = types.get(type);
     if (known === undefined) types.set(type, [address]);
     else known.push(address);

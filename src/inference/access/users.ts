@@ -37,10 +37,11 @@ function usersOf(address: string, picture: Scene): Users {
   const { endsOf, folds, rootsOf, model } = picture;
   const { factsOf } = model;
   const workersOf = (user: string): readonly string[] => {
-    const { quiet, worksIn } = factsOf(user);
-    return quiet !== true || worksIn === undefined ? [user] : model.namedBy(user, worksIn).flatMap(endsOf);
+    const { supporting, actsFor } = factsOf(user);
+    return supporting !== true || actsFor === undefined ? [user] : model.namedBy(user, actsFor).flatMap(endsOf);
   };
-  const isDrawnAsUser = (user: string): boolean => factsOf(user).quiet !== true && factsOf(user).keeps !== true;
+  const isDrawnAsUser = (user: string): boolean =>
+    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true;
   const shared = shareOf(address, folds);
   const isHelper = factsOf(shared).hide !== undefined;
   if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
@@ -80,7 +81,7 @@ function listedBy(end: string, identities: readonly string[], picture: Scene): R
   const { model, rootsOf } = picture;
   const names = identities
     .flatMap(model.referrersOf)
-    .filter(({ from }) => model.factsOf(from).quiet !== true && rootsOf(from).includes(end));
+    .filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end));
   if (names.length === 0) return null;
   const lists = names.map((reference) => listIn(reference, picture));
   return lists.reduce(joined, new Set<string>());
@@ -88,10 +89,10 @@ function listedBy(end: string, identities: readonly string[], picture: Scene): R
 
 /** Where it names what starts something, which says in words that are at hand what is fetched for that: this. */
 function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
-  const rule = model.knowledge.starterOf(model.typeOf(from));
-  if (rule === null || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.told));
+  const rule = model.factsOf(from).startupRole;
+  if (rule === undefined || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
   if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.told]).length > 0;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
   return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
 }

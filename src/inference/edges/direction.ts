@@ -4,7 +4,7 @@
  */
 
 import { linksOf } from '../../catalog/model.js';
-import type { PortRule } from '../../catalog/rules/opens.js';
+import type { PortRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
@@ -45,20 +45,20 @@ export function direct(picture: Scene): Directed {
       outcomes.push({ reference, why: why ?? 'hidden', pairs: [] });
       return;
     }
-    const used = meantBy(reference, picture).filter((root) => factsOf(root).quiet !== true);
+    const used = meantBy(reference, picture).filter((root) => factsOf(root).supporting !== true);
     for (const root of used) join(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
 
   function feeds(address: string): boolean {
-    const rule = Object.entries(factsOf(address).feeds ?? {});
+    const rule = Object.entries(factsOf(address).directionWhen ?? {});
     return rule.length > 0 && rule.every(([name, value]) => (attributeOf(address, name) === true) === value);
   }
 
   function join(reference: Reference, user: string, used: string): void {
     const { from, to } = reference;
     const evidence = byReference(reference);
-    const isFlow = feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in';
+    const isFlow = feeds(to) || (factsOf(to).direction ?? factsOf(used).direction) === 'in';
     const address = isFlow ? addressOf(reference, picture.model) : null;
     if (address === 'told') return;
     if ((isFlow && address === null) || isCalledByModule(reference, picture.model)) {
@@ -74,9 +74,7 @@ export function direct(picture: Scene): Directed {
 
   const crowds = permissions(picture, candidates);
   const web = access(picture, candidates);
-  const { relays } = picture.model.knowledge;
-  const isRelay = (address: string): boolean =>
-    relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address));
+  const isRelay = (address: string): boolean => picture.model.knowledge.isRelay(picture.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
   const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
   return {
@@ -88,11 +86,11 @@ export function direct(picture: Scene): Directed {
 /** Of a name for others: those. What it is written in is what answers only where it leads nowhere. */
 function meantBy(reference: Reference, picture: Scene): readonly string[] {
   const { from, to } = reference;
-  const { leadsTo } = picture.model.factsOf(to);
+  const { forwards } = picture.model.factsOf(to);
   const own = namedBeside(reference, picture.rootsOf(to), picture);
   // What is written in the same place, such as another record, has the arrows of the place.
-  if (leadsTo === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
-  const behind = picture.model.namedBy(to, leadsTo).flatMap(picture.rootsOf);
+  if (forwards === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
+  const behind = picture.model.namedBy(to, forwards).flatMap(picture.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own;
 }
 
@@ -165,7 +163,7 @@ function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
 
 /** What is reached by the only way to it is not called beside that way, though an integration names both. */
 function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
-  const isWay = (address: string): boolean => model.factsOf(address).onlyWay === true;
+  const isWay = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
   const ways = arrows.filter(({ to }) => isWay(to));
   if (ways.length === 0) return arrows;
   const beyond = groupBy(

@@ -21,7 +21,7 @@ export function egressRoutes(picture: Scene): EgressRoutes {
   const leave = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
 
   for (const { address, values } of resources.values()) {
-    const rule = factsOf(address).wayOut;
+    const rule = factsOf(address).egressRoute;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
     const places = innermostOf(namedBy(address, [rule.subnet]).filter(picture.isContainer), rule.subnet, picture);
@@ -44,8 +44,8 @@ function innermostOf(places: readonly string[], attribute: string, { model }: Sc
   const rankOf = (place: string): number => model.knowledge.boxFactsOf(model.typeOf(place)).rank;
   const innermost = largest(places.map(rankOf));
   return places.filter((place) => {
-    const { namedIn } = model.factsOf(place);
-    return rankOf(place) === innermost && namedIn?.test(attribute) !== false;
+    const { placementRefs } = model.factsOf(place);
+    return rankOf(place) === innermost && placementRefs?.test(attribute) !== false;
   });
 }
 
@@ -58,7 +58,7 @@ function hopFinder({ model, rootOf }: Scene): HopFinder {
     for (const target of model.namedBy(address, attributes)) {
       const root = rootOf(target) ?? '';
       const type = model.typeOf(root);
-      if (model.factsOf(root).hop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
+      if (model.factsOf(root).routeHop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
     }
     return [...byType.values()].flatMap((targets) => {
       const one = model.paired(address, targets);

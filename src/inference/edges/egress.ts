@@ -79,16 +79,16 @@ function routedAround(start: string | null, routes: EgressRoutes, { parentOf }: 
 }
 
 function isTaker({ node: { type }, resource }: PlacedNode, hop: string, { folds, model }: Scene): boolean {
-  const takers = model.factsOf(hop).hop;
-  const { category, quiet } = model.knowledge.factsOf(type);
-  if (takers === undefined || resource === hop || quiet === true) return false;
+  const takers = model.factsOf(hop).routeHop;
+  const { category, supporting } = model.knowledge.factsOf(type);
+  if (takers === undefined || resource === hop || supporting === true) return false;
   if (isReluctant([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
   return takers.types.includes(type) || takers.categories.includes(category);
 }
 
 /** Whether it has another way, by what it says itself or by what has folded into it. */
 function isReluctant(parts: readonly string[], type: string, hop: string, model: Model): boolean {
-  const { hops, unless = [], only, is = [] } = model.knowledge.factsOf(type).takesWay ?? {};
+  const { hops, unless = [], only, is = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== undefined && !hops.includes(model.typeOf(hop))) return false;
   const said = parts.map(model.valuesOf);
   if (unless.some((path) => said.some((values) => isSet(values, path.split('.'))))) return true;

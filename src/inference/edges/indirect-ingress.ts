@@ -48,10 +48,10 @@ function isOpenToDoubt(
   access: ReadonlyMap<string, Access>,
   { model }: Scene,
 ): boolean {
-  const { entries = [], hop, outlet, unread } = model.factsOf(address);
+  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
   // A way that others take is none to itself.
-  const hasRule = outlet === true || hop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
+  const hasRule = egressGateway === true || routeHop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
   return !hasRule && seats.some((seat) => access.get(seat) !== 'private');
 }
 

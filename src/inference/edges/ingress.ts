@@ -3,8 +3,8 @@
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
 
-import type { Cloud, EntryRule } from '../../catalog/model.js';
-import type { Actor } from '../../catalog/rules/actor.js';
+import type { Cloud } from '../../catalog/model.js';
+import type { Actor, EntryRule } from '../../catalog/rules.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Json, Resource } from '../../graph/inventory.js';
@@ -92,7 +92,7 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
   const ports = new Map<string, ReadonlySet<string>>();
   const proofs = proofsIn(picture, access);
   const gateOf = gateFinder(picture);
-  const hasGate = (host: string): boolean => factsOf(host).outlet === true && gateOf(host) !== null;
+  const hasGate = (host: string): boolean => factsOf(host).egressGateway === true && gateOf(host) !== null;
   const tunnelled = new Set<string>();
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
@@ -175,7 +175,7 @@ function proofsIn(picture: Scene, access: ReadonlyMap<string, Access>): Proofs {
 
 /** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
 function proves(
-  { actor, when, unless, has, into, inPublic, inside, itself, lets, far, open, tunnel, lacks, unnamedBy }: EntryRule,
+  { actor, when, unless, has, into, inPublic, inside, itself, allows, far, open, tunnel, lacks, unnamedBy }: EntryRule,
   { address, values }: Resource,
   host: string,
   { picture, access, openings }: Proofs,
@@ -188,7 +188,7 @@ function proves(
   if (itself === true && host !== address) return false;
   if (far !== undefined && isHere(far, actor, address, picture)) return false;
   const { model, places } = picture;
-  if (lets !== undefined && !isLetIn(values[lets.in], lets.who, model)) return false;
+  if (allows !== undefined && !isLetIn(values[allows.in], allows.who, model)) return false;
   if (unnamedBy !== undefined && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
     return false;
   if (open !== undefined && !openings().isOpen(host, open)) return false;

@@ -1,5 +1,5 @@
 /** Resources that say "requests go from here to there": see LinkRule. */
-import type { LinkRule } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence, Rule } from '../evidence.js';
 import type { Host } from '../hosts.js';
@@ -28,13 +28,14 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     ...pathOf(resource, link, picture, to),
   };
   // What calls others itself says by its port where it is called.
-  const isCalled = (start: string): boolean => start === resource.address && picture.model.factsOf(start).flow !== 'in';
+  const isCalled = (start: string): boolean =>
+    start === resource.address && picture.model.factsOf(start).direction !== 'in';
   const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
       // What is such a line itself says what it joins, and which way.
-      const isOfLine = link.says !== undefined && picture.model.factsOf(start).joins === link.says;
+      const isOfLine = link.says !== undefined && picture.model.factsOf(start).connection === link.says;
       const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
@@ -79,14 +80,16 @@ function endsOf(resource: Resource, link: LinkRule, picture: Scene): LinkEnds {
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
     const said = targets.length === 0 && host !== null && isOf(attributes) ? [host.address] : targets;
-    return link.quiet === true || link.loud === true ? said : said.filter((target) => factsOf(target).quiet !== true);
+    return link.quiet === true || link.loud === true
+      ? said
+      : said.filter((target) => factsOf(target).supporting !== true);
   };
   const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
   const isToward = (head: string): boolean => link.toward?.includes(typeOf(head)) !== false;
   const heads = named(link.to)
     .filter(isToward)
     .flatMap((head) => {
-      const behind = namedBy(head, factsOf(head).leadsTo ?? []);
+      const behind = namedBy(head, factsOf(head).forwards ?? []);
       return behind.length > 0 ? behind : [head];
     });
   const from = [...new Set(starts.flatMap(picture.endsOf))];
@@ -132,7 +135,7 @@ function homeOf({ address }: Resource, { model, parentOf }: Scene): string[] {
 function arrowHeads(target: string, { model, endsOf, rootOf }: Scene): readonly string[] {
   const ends = endsOf(target);
   const root = ends.length > 0 ? null : rootOf(target);
-  return root === null || model.factsOf(root).joinedBy !== undefined ? ends : [root];
+  return root === null || model.factsOf(root).securityGroupRefs !== undefined ? ends : [root];
 }
 
 /** The attribute of a link that names its end: of a block, the one in it that does. */

@@ -1,5 +1,7 @@
 /** The ports at which users come in, as a listener says them. */
-import { type OpensRule, portInWords } from '../../catalog/rules/opens.js';
+
+import { portInWords } from '../../catalog/exposure.js';
+import type { OpensRule } from '../../catalog/rules.js';
 import type { Resource } from '../../graph/inventory.js';
 import { blocksAt, textsAt } from '../values.js';
 

@@ -1,10 +1,10 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
-import { grantsBy } from '../../catalog/access/model.js';
+import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { LinkRule, TypeFacts } from '../../catalog/model.js';
-import type { Peers } from '../../catalog/permissions/model.js';
+import type { TypeFacts } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
@@ -33,8 +33,8 @@ export interface OpenOutcome {
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
 /** Attributes that say who may reach whom. */
-const permitsBy = ({ permits = [] }: TypeFacts): readonly string[] =>
-  permits.flatMap(({ block, guard = [], other, own }) =>
+const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
+  firewallRules.flatMap(({ block, guard = [], other, own }) =>
     block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
   );
 
@@ -76,16 +76,14 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boo
 
 /** Whether it calls nothing at all, or nothing without the program that it keeps words for. */
 function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boolean {
-  const { keeps, passive } = model.factsOf(from);
-  return (passive === true && used.flow !== 'in') || (keeps === true && rootOf(from) === from);
+  const { holdsConfig, passive } = model.factsOf(from);
+  return (passive === true && used.direction !== 'in') || (holdsConfig === true && rootOf(from) === from);
 }
 
 /** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
 function isHandedOn({ path = '', to, word }: Reference, { model }: Scene): boolean {
-  const { isForOthers, isOfProgram, programs, relays } = model.knowledge;
-  const isCalled = [programs, relays].some(
-    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to)),
-  );
+  const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 
@@ -101,7 +99,7 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 
 /** Whether it puts something into a group that others name by such an attribute, in whatever block: a filter is no partner. */
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
-  model.factsOf(to).membersBy?.test(nameOf(path)) === true;
+  model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Scene): Against {
@@ -111,7 +109,7 @@ export function rulesAgainst(picture: Scene): Against {
   /** A rule of a security group is no way to whoever happens to be the group's first member. */
   function standsForGroup(address: string): boolean {
     const root = folds.root(address);
-    return root !== null && factsOf(root).joinedBy !== undefined;
+    return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
 
   /** Whether it says who may use something, and that is everybody. */
@@ -125,7 +123,7 @@ export function rulesAgainst(picture: Scene): Against {
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
-    if (user.quiet === true || used.quiet === true) return user.isMembership === true ? 'group' : 'quiet';
+    if (user.supporting === true || used.supporting === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
     if (path === undefined) return sharesSatellite(from, to, picture) ? 'shared' : null;
@@ -134,7 +132,7 @@ export function rulesAgainst(picture: Scene): Against {
     if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
-    if (knowledge.quietAttributes.has(attribute)) return 'quiet';
+    if (knowledge.supportingAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
@@ -147,8 +145,10 @@ export function rulesAgainst(picture: Scene): Against {
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
   function isWay({ from, path }: Reference): boolean {
-    const { wayOut, route, routesIn } = factsOf(from);
-    return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
+    const { egressRoute, route, routesIn } = factsOf(from);
+    return [...(egressRoute?.to ?? []), ...(route?.to ?? []), routesIn ?? []]
+      .flat()
+      .some((place) => leadsInto(path, place));
   }
 
   return (reference, user, links) => {
@@ -159,9 +159,9 @@ export function rulesAgainst(picture: Scene): Against {
     if (used.every((root) => root === user)) return 'folded';
     // Several share what it is part of: it is no call from one of them to the others.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
-    if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).hop !== undefined))
+    if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))
       return 'way';
-    if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
+    if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
     return isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   };
 }

@@ -16,7 +16,7 @@ export function gateFinder({ model, drawn, parentOf }: Scene): GateFinder {
   for (const address of drawn) {
     const { border } = model.factsOf(address);
     const network = parentOf(address);
-    if (border?.lets.includes('internet') !== true || network === null || gates.has(network)) continue;
+    if (border?.allows.includes('internet') !== true || network === null || gates.has(network)) continue;
     if (border.of.includes(model.typeOf(network))) gates.set(network, address);
   }
   return (address) => {
@@ -28,7 +28,7 @@ export function gateFinder({ model, drawn, parentOf }: Scene): GateFinder {
 
 /** One that leads to other networks alone is no way to the internet. */
 const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
-  factsOf(address).outlet === true &&
+  factsOf(address).egressGateway === true &&
   factsOf(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 
 /**

@@ -21,13 +21,13 @@ export function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene
   const gates = new Map<string, Map<string, string | null>>();
   const networkTypes = new Set<string>();
   for (const { from, to } of arrows) {
-    const { gate } = factsOf(from);
-    if (gate === undefined || !resources.has(from) || picture.isContainer(to)) continue;
-    const network = networkOf(from, gate.network);
-    const isNamed = isSet(valuesOf(from), [gate.has]) || refersBy(from, gate.has);
-    const isClosed = attributeOf(to, gate.closedBy) === false;
+    const { privateEndpoint } = factsOf(from);
+    if (privateEndpoint === undefined || !resources.has(from) || picture.isContainer(to)) continue;
+    const network = networkOf(from, privateEndpoint.network);
+    const isNamed = isSet(valuesOf(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isClosed = attributeOf(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed || isClosed)) continue;
-    networkTypes.add(gate.network);
+    networkTypes.add(privateEndpoint.network);
     const doors = gates.get(to) ?? new Map<string, string | null>();
     gates.set(to, doors.set(network, doors.has(network) ? null : from));
   }
@@ -39,7 +39,7 @@ export function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene
 
   function gateFor({ from, to }: Arrow): string | null {
     const doors = gates.get(to);
-    if (doors === undefined || factsOf(from).gate !== undefined) return null;
+    if (doors === undefined || factsOf(from).privateEndpoint !== undefined) return null;
     for (const type of networkTypes) {
       const network = networkOf(from, type);
       const door = network === null ? undefined : doors.get(network);

@@ -32,7 +32,7 @@ export function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[]
 /** Networks that something joins with another one. */
 function peersOf(network: string, { model }: Scene): readonly string[] {
   const isWhole = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
-  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).joins !== undefined);
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
   const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
   return [...new Set(others)].filter((other) => other !== network && isWhole(other)).sort(byAddress);
 }

@@ -19,7 +19,7 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   const isDescribed = reference.via === 'configuration' && reference.word === undefined;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return 'build';
   // The name of a block, or what is meant is an account.
-  if (isPartNamed(reference) || factsOf(to).ownId !== undefined) return 'build';
+  if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';
   if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // What is between networks leads to them.

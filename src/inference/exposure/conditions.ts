@@ -1,5 +1,5 @@
-/** What values say, in the words of the rules of `catalog/exposure`. */
-import type { ExposureRule } from '../../catalog/exposure/model.js';
+/** What values say, in the words of the rules of `ExposureRule`. */
+import type { ExposureRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json, Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
@@ -25,7 +25,7 @@ const CONDITION = /^condition\b/i;
 
 export function letsIn(
   values: Resource['values'],
-  { in: attributes, who }: NonNullable<ExposureRule['lets']>,
+  { in: attributes, who }: NonNullable<ExposureRule['allows']>,
   knowledge: Knowledge,
 ): boolean {
   return attributes

@@ -1,7 +1,7 @@
 /** Rules of firewalls and security groups that let somebody in: what stands behind them is open, at these ports. */
-import { isRange, isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { ANY_ADDRESS, INTERNET, portsInWords, THE_INTERNET } from '../../catalog/exposure/words.js';
-import type { PermissionRule } from '../../catalog/permissions/model.js';
+
+import type { PermissionRule } from '../../catalog/access-rules.js';
+import { ANY_ADDRESS, INTERNET, isRange, isRangeWithin, portsInWords, THE_INTERNET } from '../../catalog/exposure.js';
 import type { Exposed } from '../../graph/exposure.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
@@ -33,7 +33,7 @@ interface Door {
 
 export function openedByRules(side: readonly Resource[], picture: Scene): readonly Exposed[] {
   const rules = side.flatMap((resource) =>
-    (picture.model.factsOf(resource.address).permits ?? [])
+    (picture.model.factsOf(resource.address).firewallRules ?? [])
       .filter(({ way }) => way === 'in')
       .map((rule) => ({ resource, rule })),
   );
@@ -167,13 +167,13 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Scene):
 
 /** Whoever stands in a group; where it stands at the door of a subnet, that. */
 function membersOf(group: string, picture: Scene): readonly string[] {
-  const { membersBy } = picture.model.factsOf(group);
-  if (membersBy === undefined) {
+  const { memberRefs } = picture.model.factsOf(group);
+  if (memberRefs === undefined) {
     const ends = picture.endsOf(group);
     return ends.length > 0 ? ends : picture.rootsOf(group);
   }
   return picture.model.referrersOf(group).flatMap(({ from, path = '' }) => {
-    const root = membersBy.test(nameOf(path)) ? picture.rootOf(from) : null;
+    const root = memberRefs.test(nameOf(path)) ? picture.rootOf(from) : null;
     return root === null ? [] : picture.isContainer(root) ? [root] : picture.endsOf(from);
   });
 }

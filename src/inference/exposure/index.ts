@@ -2,10 +2,10 @@
  * What is open to those outside, as the input says it of each thing: by its own values, and by rules and policies that are
  * part of it or stand at its door. Nothing of it is drawn; two of these say what a change opens and closes.
  */
-import { exposureRulesOf } from '../../catalog/exposure/index.js';
-import type { ExposureRule } from '../../catalog/exposure/model.js';
-import { isRange } from '../../catalog/exposure/ranges.js';
-import { NO_ADDRESS, THE_INTERNET } from '../../catalog/exposure/words.js';
+
+import { exposureRulesOf } from '../../catalog/access.js';
+import type { ExposureRule } from '../../catalog/access-rules.js';
+import { isRange, NO_ADDRESS, THE_INTERNET } from '../../catalog/exposure.js';
 import type { Exposed } from '../../graph/exposure.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Ledger } from '../ledger.js';
@@ -61,11 +61,11 @@ function whoIn({ to, ranges }: ExposureRule, { values }: Resource): readonly Pic
 const rangeBetween = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
 function isTrue(rule: ExposureRule, { values }: Resource, { model }: Scene): boolean {
-  const { when = {}, has = [], lets } = rule;
+  const { when = {}, has = [], allows } = rule;
   return (
     holds(values, when) &&
     has.every((path) => isSet(values, path.split('.'))) &&
-    (lets === undefined || letsIn(values, lets, model.knowledge))
+    (allows === undefined || letsIn(values, allows, model.knowledge))
   );
 }
 

@@ -31,7 +31,9 @@ export function hostFinder(
   known: readonly Reference[],
   { factsOf }: Knowledge,
 ): (text: string) => readonly HostNameOwners[] {
-  const named = resources.filter(({ type }) => factsOf(type).hostIn !== undefined || factsOf(type).hosts !== undefined);
+  const named = resources.filter(
+    ({ type }) => factsOf(type).hostnameZone !== undefined || factsOf(type).hostnames !== undefined,
+  );
   if (named.length === 0) return () => [];
   const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
@@ -42,15 +44,17 @@ export function hostFinder(
   }
 
   function zonesOf({ address, type }: Pick<Resource, 'address' | 'type'>): readonly string[] {
-    const { hostIn = [] } = factsOf(type);
-    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end) => leadsInto(path, end)));
+    const { hostnameZone = [] } = factsOf(type);
+    const references = (outgoing.get(address) ?? []).filter(({ path }) =>
+      hostnameZone.some((end) => leadsInto(path, end)),
+    );
     return [...new Set(references.map(({ to }) => to))];
   }
 
   function hostsOf({ address, type, values }: Resource): readonly string[] {
-    const { hostIn = [], hosts: own = [] } = factsOf(type);
+    const { hostnameZone = [], hostnames: own = [] } = factsOf(type);
     const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress.get(to)?.values, ['name']));
-    const written = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split('.')));
+    const written = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split('.')));
     const inZones = textsAt(values, ['name']).flatMap((name) => written.map((zone) => inZone(name, zone)));
     return [...inZones, ...own.flatMap((path) => textsAt(values, path.split('.'))).map(plain)];
   }

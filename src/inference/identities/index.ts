@@ -201,8 +201,8 @@ const isToldToProgram = (path: string, { attributesOfPrograms }: Knowledge): boo
 
 /** Whether it is where requests are handed on to; a name that leads to another one is no call. */
 function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
-  const { namesByAddress = [], hostIn } = factsOf(type);
-  return hostIn === undefined && namesByAddress.includes(path);
+  const { addressRefs = [], hostnameZone } = factsOf(type);
+  return hostnameZone === undefined && addressRefs.includes(path);
 }
 
 /** The own name alone: where the attribute is called like it or like the type, or where a program is told. */

@@ -17,7 +17,7 @@ export function openedGuards(picture: Scene): ReadonlyMap<string, readonly strin
   if (guards.length === 0) return new Map();
   const members = membersIn(picture);
   const rules = [...model.resources.values()].flatMap((resource) =>
-    (factsOf(resource.address).permits ?? [])
+    (factsOf(resource.address).firewallRules ?? [])
       .filter(({ way }) => way === 'in')
       .flatMap((rule) => saidBy(resource, rule, model, members)),
   );
@@ -41,9 +41,9 @@ const guardsOf = ({ by, guards }: NetworkRule): readonly string[] =>
 
 /** It has rules, or is one, and nothing is in it. */
 function isGuard(address: string, { groups, model }: Scene): boolean {
-  const { guards, joinedBy, membersBy, permits } = model.factsOf(address);
-  if (joinedBy !== undefined) return groups.members.get(address)?.length === 0;
-  return permits !== undefined && (guards === true || membersBy !== undefined);
+  const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
+  if (securityGroupRefs !== undefined) return groups.members.get(address)?.length === 0;
+  return firewallRules !== undefined && (guards === true || memberRefs !== undefined);
 }
 
 /** What everybody is let in by, and no rule that comes first denies. Somebody's own addresses outside are not open to all. */

@@ -22,7 +22,7 @@ export function permissions(picture: Scene, candidates: Candidates): ReadonlySet
   const listening = listeningIn(picture);
   const all: NetworkRule[] = [];
   for (const resource of model.resources.values()) {
-    for (const rule of model.factsOf(resource.address).permits ?? []) {
+    for (const rule of model.factsOf(resource.address).firewallRules ?? []) {
       for (const said of saidBy(resource, rule, model, members)) {
         if (rule.denies === true) denials.add(said);
         else all.push(said);

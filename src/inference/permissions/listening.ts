@@ -1,5 +1,5 @@
 /** On which ports things listen, as far as the plan or their type says. */
-import type { ListenRule } from '../../catalog/ports/model.js';
+import type { ListenRule } from '../../catalog/access-rules.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Listening, rangeIn } from './ports.js';
@@ -22,7 +22,7 @@ export function listeningIn(picture: Scene): ListeningOf {
 
   /** @returns undefined where its type says nothing of it, or of what it is part of */
   function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {
-    const rule = model.knowledge.listensOf(model.typeOf(address));
+    const rule = model.factsOf(address).listens;
     if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;
     return portsBy(rule, model.valuesOf(address));
   }

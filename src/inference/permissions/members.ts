@@ -32,11 +32,7 @@ const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
 export function membersIn(picture: Scene): Members {
   const { model, places } = picture;
-  const { callers } = model.knowledge;
-  const canCall = (node: string): boolean => {
-    const { category } = model.factsOf(node);
-    return callers.categories.includes(category) || callers.types.includes(model.typeOf(node));
-  };
+  const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address: string): boolean => {
     const { ranges } = model.factsOf(address);
     return ranges !== undefined && ranges.isWhole !== true && picture.isContainer(address);
@@ -60,8 +56,8 @@ export function membersIn(picture: Scene): Members {
     if (token.startsWith('#')) return chosen(labelled.get(token) ?? []);
     if (token.startsWith('/')) return there(ranges.inside.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return there([token]);
-    const { membersBy } = model.factsOf(token);
-    return membersBy === undefined ? chosen(picture.endsOf(token)) : joined(token, membersBy);
+    const { memberRefs } = model.factsOf(token);
+    return memberRefs === undefined ? chosen(picture.endsOf(token)) : joined(token, memberRefs);
   }
   function joined(group: string, by: RegExp): Crowd {
     const crowds = model.referrersOf(group).map((reference): Crowd => {
@@ -136,8 +132,8 @@ function standingIn(picture: Scene, isSubnet: (address: string) => boolean): Rea
   const { copies, model, places } = picture;
   const standing = new Map<string, Set<string>>();
   for (const node of picture.drawn) {
-    const { quiet, plumbing } = model.factsOf(node);
-    if (picture.isContainer(node) || quiet === true || plumbing === true) continue;
+    const { supporting, plumbing } = model.factsOf(node);
+    if (picture.isContainer(node) || supporting === true || plumbing === true) continue;
     const settled = copies.settled.get(node);
     for (const place of settled === undefined ? places.parentsOf(node) : [settled]) {
       let at: string | null = place;

@@ -64,7 +64,7 @@ export function openingsIn(picture: Scene): Openings {
 
 const rulesIn = (picture: Scene, members: Members): readonly NetworkRule[] =>
   [...picture.model.resources.values()].flatMap((resource) =>
-    (picture.model.factsOf(resource.address).permits ?? []).flatMap((rule) =>
+    (picture.model.factsOf(resource.address).firewallRules ?? []).flatMap((rule) =>
       saidBy(resource, rule, picture.model, members),
     ),
   );

@@ -1,7 +1,7 @@
 /** Ports that rules are about. */
 
+import type { FirewallPorts, PermissionRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { PermissionRule, PortRule } from '../../catalog/permissions/model.js';
 import type { Resource } from '../../graph/inventory.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
@@ -45,7 +45,7 @@ export function portsIn(
 /** @param isStated true for an attribute that the code sets: one without a value is not known, and does not mean all ports */
 function rangesIn(
   holder: Block,
-  { range, lists = [] }: PortRule,
+  { range, lists = [] }: FirewallPorts,
   protocol: string,
   isStated: (name: string) => boolean,
 ): readonly Ports[] {

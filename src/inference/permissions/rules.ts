@@ -1,5 +1,5 @@
 /** Rules of firewalls and groups, read from the resources that hold them. */
-import type { PermissionRule } from '../../catalog/permissions/model.js';
+import type { PermissionRule } from '../../catalog/access-rules.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';

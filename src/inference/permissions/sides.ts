@@ -1,5 +1,5 @@
 /** One end of rules, as it is written: by texts in their blocks, and by references where texts are not known yet. */
-import type { Peers } from '../../catalog/permissions/model.js';
+import type { Peers } from '../../catalog/access-rules.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, textsAt } from '../values.js';

@@ -2,7 +2,7 @@
  * Public and private subnets, by what is said of their routes: names say what somebody had in mind, routes what happens.
  * Where no route is known, neither is said: another plan may have it.
  */
-import { SUBNET_TYPES } from '../../catalog/box-variants.js';
+import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
 import { calledAlike } from '../instances.js';
 import type { Model } from '../model.js';
@@ -111,7 +111,7 @@ function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, know
 /** The subnet that is joined to a table whose way to everything leads to no internet. */
 function closedBy(address: string, model: Model): string | null {
   const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
-  const rule = factsOf(address).wayOut;
+  const rule = factsOf(address).egressRoute;
   if (rule?.to === undefined) return null;
   const table = paired(
     address,

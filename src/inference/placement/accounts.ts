@@ -99,7 +99,7 @@ function accountOfParts(
   { factsOf, knowledge, resources }: Model,
   partsOf: (address: string) => readonly string[],
 ): string | null {
-  const isIts = (part: string): boolean => factsOf(part).quiet !== true || factsOf(part).identity === true;
+  const isIts = (part: string): boolean => factsOf(part).supporting !== true || factsOf(part).identity === true;
   const parts = new Set(partsOf(address).filter(isIts));
   for (const part of parts) for (const inner of partsOf(part)) if (isIts(inner)) parts.add(inner);
   const said = [...parts].map((part) => placeOf(resources.get(part) as Resource, knowledge).account);
@@ -128,7 +128,7 @@ export function placeOf(
 
 /** Whether there are two of something, each with more in it than quiet things. */
 function several(members: readonly Member[], of: (member: Member) => string | null, { knowledge }: Model): boolean {
-  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(of);
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 

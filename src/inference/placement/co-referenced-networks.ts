@@ -113,7 +113,7 @@ function networksOf(named: readonly string[], type: string, known: Known): reado
     const resource = resources.get(address);
     if (resource === undefined) return [];
     if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).joinedBy === undefined) return [];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === undefined) return [];
     const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
     const meant = meantBy([...placingTexts(resource, knowledge)], known);
     return [...referred, ...meant].filter((one) => resources.get(one)?.type === type);

@@ -3,7 +3,7 @@
  * subnets' addresses. Only where the input proves the parts; anything else that names several subnets is one thing
  * across them.
  */
-import type { CopyRule } from '../../catalog/model.js';
+import type { ReplicaRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
@@ -41,7 +41,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
     if (model.isContainer(address) || folds.hosts.has(address)) continue;
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
-    const rule = factsOf(address).copies;
+    const rule = factsOf(address).replicas;
     const isProved =
       rule?.never !== true &&
       (hasPlacedParts(address) || hasPartInEach(resource, rule) || (rule?.inEach === true && areInZones(all)));
@@ -77,7 +77,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
 }
 
 /** A number that is not known yet is no proof that it is one. */
-function hasPartInEach({ values }: Resource, rule: CopyRule | undefined): boolean {
+function hasPartInEach({ values }: Resource, rule: ReplicaRule | undefined): boolean {
   if (rule?.unlessOne === undefined) return false;
   const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split('.'))).map(Number);
   return !numbers.some((number) => number <= 1);

@@ -2,7 +2,7 @@
  * Boxes of owners that nothing stands in, since all that is theirs stands in networks of others: an empty box would say
  * that nothing is theirs.
  */
-import { OWNER_TYPES } from '../../catalog/box-variants.js';
+import { OWNER_TYPES } from '../../catalog/boxes.js';
 import type { Model } from '../model.js';
 import type { Copies } from './copies.js';
 

@@ -3,7 +3,7 @@
  * play as if they had been looked up. So is what a data source finds several of.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { IdentityRule } from '../../catalog/locations/networks.js';
+import type { IdentityRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';

@@ -33,16 +33,18 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
   const joined = new Map<string, Evidence>();
   const groupsOfMember = new Map<string, number>();
   for (const address of resources.keys()) {
-    const { joinedBy } = factsOf(address);
-    if (joinedBy === undefined || folds.hosts.has(address)) continue;
-    const found = membersOf(address, joinedBy);
+    const { securityGroupRefs } = factsOf(address);
+    if (securityGroupRefs === undefined || folds.hosts.has(address)) continue;
+    const found = membersOf(address, securityGroupRefs);
     members.set(address, found);
     for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
   }
 
   function membersOf(address: string, joinedBy: RegExp): string[] {
     const joins = ({ path, via, from }: Reference): boolean =>
-      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path)) && factsOf(from).joinsGroups !== false;
+      path === undefined
+        ? via !== 'configuration'
+        : joinedBy.test(nameOf(path)) && factsOf(from).joinsSecurityGroups !== false;
     const found = new Set<string>();
     for (const reference of referrersOf(address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;
@@ -69,11 +71,11 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
   function isMoreThanNetworks(): boolean {
     for (const { address, mode } of resources.values()) {
       if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
-      const { category, entries = [], plumbing, border, outlet } = factsOf(address);
+      const { category, entries = [], plumbing, border, egressGateway } = factsOf(address);
       // Load balancers and APIs are of the same category: services, to which people come.
       const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
       // So are endpoints, which stand in a network, and in groups that a plan does not always name.
-      const isInside = border === undefined && outlet !== true && parentOf(address) !== null;
+      const isInside = border === undefined && egressGateway !== true && parentOf(address) !== null;
       if (category !== 'network' || isService || isInside) return true;
     }
     return false;

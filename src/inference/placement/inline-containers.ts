@@ -1,6 +1,6 @@
 /** Containers that a resource builds by blocks of its own: they are in play as if each was a resource beside it. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { InlineRule } from '../../catalog/locations/networks.js';
+import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { textsAt } from '../values.js';
@@ -56,7 +56,8 @@ function exact(reference: Reference, candidates: readonly Resource[], knowledge:
   if (candidates.length === 0 || path === undefined) return reference;
   const names = new Set(beside.map(lastSegment));
   const said = candidates.filter(({ values }) => names.has(values.name as string));
-  const isCalledSo = ({ type }: Resource): boolean => knowledge.factsOf(type).namedIn?.test(nameOf(path)) === true;
+  const isCalledSo = ({ type }: Resource): boolean =>
+    knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
   const meant = said.length > 0 ? said : candidates.filter(isCalledSo);
   return meant.length === 1 ? { ...reference, to: (meant[0] as Resource).address } : reference;
 }
@@ -77,7 +78,7 @@ function resourcesOfTheirOwn(
   const named = new Map<string, string>();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ['name']);
-    if (name === undefined || !knowledge.factsOf(type).namedIn) continue;
+    if (name === undefined || !knowledge.factsOf(type).placementRefs) continue;
     named.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ['id'])) known.add(id);
     const around = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));

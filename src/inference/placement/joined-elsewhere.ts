@@ -47,13 +47,13 @@ export function joinedElsewhere(
 /** The ends that connections name by a text, and by nothing else. */
 function endsIn(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge): End[] {
   const joining = resources.filter(
-    ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).ends !== undefined,
+    ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).connectionEnds !== undefined,
   );
   if (joining.length === 0) return [];
   const referred = groupBy(references, ({ from }) => from);
   return joining.flatMap((user): End[] => {
-    const { type, by, looks } = knowledge.factsOf(user.type).ends as NonNullable<
-      ReturnType<Knowledge['factsOf']>['ends']
+    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
+      ReturnType<Knowledge['factsOf']>['connectionEnds']
     >;
     return by.flatMap((path): End[] => {
       const [text = ''] = textsAt(user.values, [path]);

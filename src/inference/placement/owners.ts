@@ -21,10 +21,10 @@ export function owners(
   const ids = new Map<string, string>();
   const accounts = new Map<string, string>();
   for (const node of nodes) {
-    const { ownId } = factsOf(resourceOf(node));
-    if (ownId === undefined || node.parent !== null) continue;
+    const { accountId } = factsOf(resourceOf(node));
+    if (accountId === undefined || node.parent !== null) continue;
     accounts.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf(resourceOf(node)), [ownId])) ids.set(id, node.address);
+    for (const id of textsAt(valuesOf(resourceOf(node)), [accountId])) ids.set(id, node.address);
   }
   if (accounts.size === 0) return new Map();
 

@@ -35,8 +35,8 @@ export function regions(nodes: readonly GraphNode[], asked: RegionContext): Regi
   const { knowledge } = asked.model;
   const members = membersIn(nodes, asked);
   const isService = ({ node }: Member): boolean => {
-    const { pulledBy, quiet } = knowledge.factsOf(node.type);
-    return quiet !== true && pulledBy === undefined;
+    const { imageConsumers, supporting } = knowledge.factsOf(node.type);
+    return supporting !== true && imageConsumers === undefined;
   };
   const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
   const inZones = members.flatMap(({ node, resource }): (readonly [string, string])[] => {

@@ -60,7 +60,7 @@ export function rootFacts(
     const cloud = knowledge.cloudOf(node.type);
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     // What is quiet is no second account or region, and makes none the only one: accounts.ts.
-    if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
+    if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
     const { account, region } = placeOf(resource, knowledge);
     accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;

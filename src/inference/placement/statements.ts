@@ -45,7 +45,7 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
       ({ path, to }) =>
         path !== undefined &&
         !knowledge.isOfOrigins(path) &&
-        factsOf(to).namedIn?.test(nameOf(path)) === true &&
+        factsOf(to).placementRefs?.test(nameOf(path)) === true &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
     // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
@@ -125,9 +125,9 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
 
   /** What says no network at all starts in the one that every account has: where that is the only one. */
   function usual(type: string): string | null {
-    const { usually } = model.knowledge.factsOf(type);
-    if (usually === undefined) return null;
-    const all = [...model.resources.values()].filter((one) => one.type === usually);
+    const { defaultContainer } = model.knowledge.factsOf(type);
+    if (defaultContainer === undefined) return null;
+    const all = [...model.resources.values()].filter((one) => one.type === defaultContainer);
     const isOne = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
     return isOne && all.every((one) => isSole(one, model.knowledge)) ? (first?.address ?? null) : null;

@@ -1,6 +1,7 @@
 /** Statements of the documents of a resource, wherever they are written. */
-import { DOCUMENT_SOURCES } from '../../catalog/access/documents.js';
-import { EMPTY_POLICY } from '../../catalog/examples/values.js';
+
+import { EMPTY_POLICY } from '../../catalog/examples.js';
+import { factsOf } from '../../catalog/index.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import { type WholeStatement, wholeStatementsIn } from '../access/documents.js';
 import { TEXT_DEPTH_MAX } from '../limits.js';
@@ -32,7 +33,7 @@ const sourcesBehind = (
     referencesOf(address)
       .filter((reference) => leadsInto(reference.path, path))
       .flatMap(({ to }) => picture.model.sourceOf(to) ?? [])
-      .filter(({ type }) => DOCUMENT_SOURCES.has(type)),
+      .filter(({ type }) => factsOf(type).writesDocument !== undefined),
   ),
 ];
 

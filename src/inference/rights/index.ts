@@ -3,8 +3,9 @@
  * and trust. Nothing of it is drawn; two of these say what a change lets somebody do.
  */
 
-import { isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/access/names.js';
-import { type RightsRule, rightsRulesOf } from '../../catalog/access/rights.js';
+import { rightsRulesOf } from '../../catalog/access.js';
+import type { RightsRule } from '../../catalog/access-rules.js';
+import { isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import { type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';

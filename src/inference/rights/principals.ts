@@ -15,7 +15,7 @@ import {
   SOMEBODY_WORDS,
   serviceWords,
   wordsOfName,
-} from '../../catalog/access/principals.js';
+} from '../../catalog/access.js';
 import { holdsInstanceName, instancesIn, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal } from '../../graph/rights.js';

@@ -1,8 +1,7 @@
 /** What a right is on: a resource of the source, all of a service, or what only its pattern says. */
 
-import { identityIn } from '../../catalog/access/principals.js';
-import type { RightsRule } from '../../catalog/access/rights.js';
-import { ownPattern, type ScopeWords, scopeInText, scopeOfType, scopeWords } from '../../catalog/access/scopes.js';
+import { identityIn, ownPattern, scopeInText, scopeOfType, scopeWords } from '../../catalog/access.js';
+import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';

@@ -1,6 +1,7 @@
 /** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { type LinkRule, linksOf } from '../../catalog/model.js';
+import { linksOf } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/rules.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph, headOf } from '../../graph/create.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
@@ -16,7 +17,7 @@ export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
   const { factsOf, knowledge, referencesOf, resources } = picture.model;
   const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
   const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
-  const isQuiet = (address: string): boolean => factsOf(address).quiet === true;
+  const isQuiet = (address: string): boolean => factsOf(address).supporting === true;
 
   const found: Arrow[] = [];
   const add = (from: string, to: string, reference: Reference): void => {
@@ -32,10 +33,10 @@ export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
     [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
   /** What is stored somewhere has to do with what it is kept with: its key, and no more. */
   const isKept = ({ from, path = '' }: Reference): boolean =>
-    factsOf(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
+    factsOf(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
   /** The log or identity of another thing may be shared, which says nothing of that thing. */
   const isAbout = ({ path, to }: Reference, used: string): boolean =>
-    isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.quietAttributes.has(topOf(path)));
+    isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.supportingAttributes.has(topOf(path)));
 
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf(resource.address))) {
@@ -109,7 +110,7 @@ export interface Low {
 /** Without what is quiet, and its arrows; a graph of nothing else stays as it is. */
 export function withoutQuiet(graph: Graph, knowledge: Knowledge): Low {
   const nodes = [...graph.nodes.values()];
-  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).quiet === true);
+  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).supporting === true);
   const left = new Set(quiet.map(({ address }) => address));
   const remains = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
   if (left.size === 0 || !remains) return { graph, left: new Set() };

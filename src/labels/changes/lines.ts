@@ -1,7 +1,6 @@
 /** Caption lines of a change, most important first. */
-import { blocksBetween, nounOfBlock } from '../../catalog/nouns/blocks.js';
-import type { Noun } from '../../catalog/nouns/model.js';
-import { valueInWords } from '../../catalog/values.js';
+import { blocksBetween, type Noun, nounOfBlock } from '../../catalog/nouns.js';
+import { valueInWords } from '../../catalog/products.js';
 import {
   type ChangeCounts,
   type ChangeDetails,

@@ -3,8 +3,7 @@
  * one container become one line, "3 more private subnets". In a network without services they are the content, and each is drawn.
  */
 
-import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
-import { BOX_DETAILS } from '../../catalog/boxes.js';
+import { BOX_DETAILS, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import { isOfSource } from '../../graph/count-resources.js';

@@ -2,8 +2,7 @@
  * Draws hosts as boxes around what runs in them: a cluster around its node groups, its namespaces and their workloads. In the
  * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
  */
-import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
-import { isHostType } from '../../catalog/boxes.js';
+import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';

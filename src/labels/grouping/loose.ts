@@ -1,8 +1,7 @@
 /** Groups icons without edges and modules by common properties, if a container has many of them. */
-import { isWide } from '../../catalog/boxes.js';
+import { CATEGORY_TITLES, isWide } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { SAYS_NOTHING } from '../../catalog/nouns/own-names.js';
-import { CATEGORY_TITLES } from '../../catalog/prominence/categories.js';
+import { SAYS_NOTHING } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';

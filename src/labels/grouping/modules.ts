@@ -1,5 +1,5 @@
 import { boxFactsOf } from '../../catalog/index.js';
-import { SAYS_NOTHING } from '../../catalog/nouns/own-names.js';
+import { SAYS_NOTHING } from '../../catalog/products.js';
 import { type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
 import { BOX_TITLE_ROOM, seen } from '../../text/room.js';

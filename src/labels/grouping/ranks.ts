@@ -3,8 +3,8 @@
  * drawn as strips of small icons, one per container and subject. Thin edges of these icons become text in tooltips.
  */
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
-import { stripOf } from '../../catalog/prominence/index.js';
-import { STRIPS, type Strip } from '../../catalog/prominence/model.js';
+import { stripOf } from '../../catalog/index.js';
+import { STRIPS, type Strip } from '../../catalog/model.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';

@@ -2,7 +2,7 @@
  * Removes the box of the only region and names the region beside the cloud instead. A box inside of a network would wrongly
  * exclude everything else in the region.
  */
-import { REGION_STYLES } from '../../catalog/box-variants.js';
+import { REGION_STYLES } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 

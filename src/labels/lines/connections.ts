@@ -53,7 +53,7 @@ interface Line {
 
 /** Returns the connection resources with exactly two plain edges. */
 function withEnds({ nodes, edges }: Graph): Line[] {
-  const joins = ({ type }: GraphNode): string | undefined => KNOWLEDGE.factsOf(type).joins;
+  const joins = ({ type }: GraphNode): string | undefined => KNOWLEDGE.factsOf(type).connection;
   const touching = new Map<string, GraphEdge[]>();
   for (const [address, node] of nodes) if (joins(node) !== undefined) touching.set(address, []);
   for (const edge of edges) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);

@@ -5,7 +5,7 @@
  */
 import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import type { EntryRule } from '../../catalog/model.js';
+import type { EntryRule } from '../../catalog/rules.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
@@ -92,7 +92,7 @@ function inwards(edge: GraphEdge, { nodes }: Graph): GraphEdge {
 /** Returns the gateways on borders that admit external users, by address. */
 function gatesOf(graph: Graph): ReadonlyMap<string, GraphNode> {
   const gates = [...graph.nodes.values()].filter(
-    (node) => standsOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border!.lets.length > 0,
+    (node) => standsOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border!.allows.length > 0,
   );
   return new Map(gates.map((gate) => [gate.address, gate]));
 }
@@ -111,7 +111,7 @@ function gateOn(edge: GraphEdge, { nodes }: Graph, gates: ReadonlyMap<string, Gr
 /** True if the gateway admits the external user type of its cloud. */
 function lets({ type }: GraphNode, actorType: string): boolean {
   const cloud = KNOWLEDGE.cloudOf(type);
-  return KNOWLEDGE.factsOf(type).border!.lets.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
+  return KNOWLEDGE.factsOf(type).border!.allows.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
 }
 
 /**
@@ -124,13 +124,13 @@ const isConditional = ({ when, unless, has, inPublic }: EntryRule): boolean =>
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 
 const isOutlet = (address: string, { nodes }: Graph): boolean =>
-  KNOWLEDGE.factsOf(nodes.get(address)!.type).outlet === true;
+  KNOWLEDGE.factsOf(nodes.get(address)!.type).egressGateway === true;
 
 /** Returns the containers with an outlet at any depth. */
 function networksWithOutlet({ nodes }: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { type, parent } of nodes.values()) {
-    if (KNOWLEDGE.factsOf(type).outlet !== true) continue;
+    if (KNOWLEDGE.factsOf(type).egressGateway !== true) continue;
     for (let box = parent; box !== null && !found.has(box); box = nodes.get(box)!.parent) found.add(box);
   }
   return found;

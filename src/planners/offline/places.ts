@@ -1,5 +1,5 @@
 /** Locations of stand-in providers, and placeholder zones in the plan. */
-import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations/unknown.js';
+import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { member, textOf } from '../../json/foreign.js';
 import { PLACE } from '../../terraform/mock-provider/place.js';

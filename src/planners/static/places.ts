@@ -1,9 +1,8 @@
 /** Locations of resources, from provider configurations and data sources that return a region or its zones. */
 
+import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { PROVIDER_ARGUMENTS } from '../../catalog/locations/provider.js';
-import { ZONES } from '../../catalog/locations/regions.js';
-import { ZONE_LETTERS } from '../../catalog/locations/unknown.js';
+import { ZONE_LETTERS, ZONES } from '../../catalog/locations.js';
 import { listOf, member, textOf } from '../../json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../catalog/nouns/attributes.js';
+import { meaningOf } from '../../catalog/settings.js';
 import type { ChangedValue } from '../../graph/changes.js';
 import { listed } from '../../text/english.js';
 import { FORCING_MAX } from '../limits.js';

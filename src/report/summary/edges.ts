@@ -1,5 +1,5 @@
 /** Statements about edges that come and go between two ends that stay. Edges of new or deleted nodes add nothing. */
-import { outsideInText } from '../../catalog/nouns/outside.js';
+import { outsideInText } from '../../catalog/nouns.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';

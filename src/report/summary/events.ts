@@ -1,8 +1,6 @@
 import { factsOf as factsOfType } from '../../catalog/index.js';
-import { ENGINE_ATTRIBUTES } from '../../catalog/nouns/attributes.js';
-import { nounOfBlock } from '../../catalog/nouns/blocks.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
-import { formerly, stateOf } from '../../catalog/nouns/states.js';
+import { formerly, nounOfBlock, spokenOf, stateOf } from '../../catalog/nouns.js';
+import { ENGINE_ATTRIBUTES } from '../../catalog/settings.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';

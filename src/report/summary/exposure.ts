@@ -1,12 +1,9 @@
 /** Statements about what is opened to external users and what is closed. They rank right after lost data. */
 
-import { isOfOpenness } from '../../catalog/detail-attributes/attributes.js';
-import { isRangeWithin } from '../../catalog/exposure/ranges.js';
-import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../catalog/exposure/words.js';
+import { isOfOpenness } from '../../catalog/detail-attributes.js';
+import { isRangeWithin, PUBLIC_ADDRESS, portsListed, STRANGERS, withoutNarrower } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
-import { outsideInText } from '../../catalog/nouns/outside.js';
-import { STRANGERS } from '../../catalog/permissions/words.js';
+import { outsideInText, spokenOf } from '../../catalog/nouns.js';
 import type { ChangeCounts, ChangedPart } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
@@ -101,7 +98,7 @@ const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Name
 });
 
 const isRule = ({ address }: ChangedPart): boolean =>
-  factsOf(parseTerraformAddress(address)?.type ?? '').permits !== undefined;
+  factsOf(parseTerraformAddress(address)?.type ?? '').firewallRules !== undefined;
 
 const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
 

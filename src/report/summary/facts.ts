@@ -1,6 +1,7 @@
 /** Facts about an existing node that changes: container, size, number, version. */
-import { MEANINGS_BY_WEIGHT, type Meaning, meaningOf, UNIT_OF } from '../../catalog/nouns/attributes.js';
-import { stateOf } from '../../catalog/nouns/states.js';
+
+import { stateOf } from '../../catalog/nouns.js';
+import { MEANINGS_BY_WEIGHT, type Meaning, meaningOf, UNIT_OF } from '../../catalog/settings.js';
 import type { ChangedValue } from '../../graph/changes.js';
 import { listed } from '../../text/english.js';
 import { TAILS_MAX } from '../limits.js';

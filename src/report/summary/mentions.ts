@@ -1,6 +1,5 @@
 /** Mentions of resources that are not the object of a statement, such as the ends of edges. */
-import { spokenOf } from '../../catalog/nouns/index.js';
-import type { Noun } from '../../catalog/nouns/model.js';
+import { type Noun, spokenOf } from '../../catalog/nouns.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import type { Names } from '../names.js';

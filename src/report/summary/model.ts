@@ -1,4 +1,4 @@
-import type { Noun } from '../../catalog/nouns/model.js';
+import type { Noun } from '../../catalog/nouns.js';
 import type { ChangeName } from '../../graph/changes.js';
 import type { Verb } from '../messages.js';
 import type { Tier } from './rank.js';

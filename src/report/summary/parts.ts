@@ -1,8 +1,6 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, isScaffolding } from '../../catalog/nouns/attachments.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
-import type { Noun } from '../../catalog/nouns/model.js';
+import { isAttachment, isScaffolding, type Noun, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';

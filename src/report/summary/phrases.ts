@@ -1,4 +1,4 @@
-import type { Noun } from '../../catalog/nouns/model.js';
+import type { Noun } from '../../catalog/nouns.js';
 import { aOrAn, isPlural } from '../../text/english.js';
 import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {

@@ -1,4 +1,4 @@
-import { EFFECTS, type Effect } from '../../catalog/nouns/model.js';
+import { EFFECTS, type Effect } from '../../catalog/nouns.js';
 
 /**
  * Tiers of statements, in the order in which a reviewer needs them: lost data, openings, closings, data at higher risk, moves,

@@ -1,5 +1,5 @@
 /** Statements about gained and lost rights. Strong rights come first in the sentence. */
-import { rightsRulesOf } from '../../catalog/access/rights.js';
+import { rightsRulesOf } from '../../catalog/access.js';
 import { factsOf } from '../../catalog/index.js';
 import { CHANGES } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';

@@ -1,10 +1,15 @@
 /** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
+
 import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
-import { isOfOpenness, isOfRule } from '../../catalog/detail-attributes/attributes.js';
-import { meaningOf } from '../../catalog/nouns/attributes.js';
-import { blocksBetween, nounOfBlock } from '../../catalog/nouns/blocks.js';
-import { isKnownSetting, orderOfSetting, type SettingChange, settingChange } from '../../catalog/nouns/settings.js';
-import { stateOf } from '../../catalog/nouns/states.js';
+import { isOfOpenness, isOfRule } from '../../catalog/detail-attributes.js';
+import { blocksBetween, nounOfBlock, stateOf } from '../../catalog/nouns.js';
+import {
+  isKnownSetting,
+  meaningOf,
+  orderOfSetting,
+  type SettingChange,
+  settingChange,
+} from '../../catalog/settings.js';
 import type { ChangedValue } from '../../graph/changes.js';
 import { fromBox, fromTo, settingsAlso, toBox, WHEN_NOT_EMPTY, wasBefore, withUnit } from '../messages.js';
 import type { ReportedNode } from '../model.js';

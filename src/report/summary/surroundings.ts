@@ -1,4 +1,4 @@
-import { spokenOf } from '../../catalog/nouns/index.js';
+import { spokenOf } from '../../catalog/nouns.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';

@@ -2,8 +2,7 @@
  * Phrases about paths: an entry point in front of others, a new node behind an entry point, a connection between two networks.
  */
 import { factsOf } from '../../catalog/index.js';
-import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../catalog/nouns/attachments.js';
-import { spokenOf } from '../../catalog/nouns/index.js';
+import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -180,7 +179,7 @@ function takenAway(kind: readonly ChangeEvent[], around: PathContext): PathPhras
 function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext): PathPhrase | undefined {
   const [{ address, verb }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || (verb !== 'create' && verb !== 'delete')) return undefined;
-  if (factsOf(graph.nodes.get(address)?.type ?? '').joins === undefined) return undefined;
+  if (factsOf(graph.nodes.get(address)?.type ?? '').connection === undefined) return undefined;
   const ends = new Set(
     graph.edges
       .filter(({ from, to, change }) => (from === address || to === address) && change !== 'move')
@@ -232,7 +231,7 @@ function behindAnother(kind: readonly ChangeEvent[], around: PathContext, said: 
 /** Returns the noun of the entry point of an attachment; undefined if the catalogue names none. */
 function wholeOf(attachment: string): string | undefined {
   const { fold } = factsOf(attachment);
-  const whole = fold?.near?.at(-1);
+  const whole = fold?.nearest?.at(-1);
   return whole === undefined ? undefined : spokenOf(whole, productOf(whole, {}).title).one;
 }
 

@@ -1,5 +1,5 @@
 /** Known failures of Terraform as a table: its text, our message, the error class and the remedy. */
-import { NO_CREDENTIALS } from '../../catalog/credentials.js';
+import { NO_CREDENTIALS } from '../../catalog/cloud.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import * as terraformMessages from '../messages.js';

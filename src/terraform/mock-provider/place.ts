@@ -3,8 +3,8 @@
  * providers have. Terraform has then evaluated all expressions, variables and module inputs.
  */
 
-import { PROVIDER_ARGUMENTS } from '../../catalog/locations/provider.js';
-import { isUnknownPlace } from '../../catalog/locations/unknown.js';
+import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
+import { isUnknownPlace } from '../../catalog/locations.js';
 import { placeFrom } from '../provider-config.js';
 import type { PlaceOfProvider } from '../references/config-graph.js';
 import type { Fields, ProviderSchema, Value } from './schema.js';

@@ -1,7 +1,7 @@
 /** Builds the reference graph of all modules, by configuration address. */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
-import { hasOwnKeys } from '../../catalog/locations/own-keys.js';
+import { hasOwnKeys } from '../../catalog/locations.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';

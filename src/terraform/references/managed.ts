@@ -1,6 +1,5 @@
 /** Determines the provider configuration of each resource, and the region that zones in the code prove for it. */
-import { PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/locations/regions.js';
-import { isUnknownPlace } from '../../catalog/locations/unknown.js';
+import { isUnknownPlace, PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { ModuleNode, ResourceCode } from '../module-tree/module-model.js';
 import { configAddressOf } from './config-address.js';

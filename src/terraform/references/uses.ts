@@ -1,5 +1,5 @@
 /** Finds everything that an expression refers to. */
-import { isHandedOver } from '../../catalog/rules/handed-over.js';
+import { isHandedOver } from '../../catalog/index.js';
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';

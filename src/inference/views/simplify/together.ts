@@ -1,5 +1,5 @@
 /** One node for several. */
-import { MADE_UP_ID } from '../../../catalog/names.js';
+import { MADE_UP_ID } from '../../../catalog/products.js';
 import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';

@@ -2,10 +2,9 @@
  * Removes placeholder values from resources. A placeholder may decide the number of instances and their zones, but it
  * is no fact and must not appear in a diagram.
  */
-import { elementNumber } from '../../../catalog/examples/keys.js';
-import { isKnownPlace } from '../../../catalog/locations/places.js';
-import { PLACES } from '../../../catalog/locations/regions.js';
-import { namePathsOf } from '../../../catalog/names.js';
+import { elementNumber } from '../../../catalog/examples.js';
+import { isKnownPlace, PLACES } from '../../../catalog/locations.js';
+import { namePathsOf } from '../../../catalog/products.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';
@@ -115,7 +114,7 @@ export class Facts {
 
 /**
  * Texts that need no proof: documents, which the static planner rewrites if they hold a placeholder, and IP ranges.
- * Placeholder ranges are in a network of their own (catalog/examples/values.ts).
+ * Placeholder ranges are in a network of their own (catalog/examples.ts).
  */
 const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 

@@ -1,5 +1,5 @@
 /** Infers provider schemas from their use in the configuration. */
-import { TAKES_LIST } from '../../../catalog/examples/attributes.js';
+import { TAKES_LIST } from '../../../catalog/examples.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
 import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';

@@ -1,5 +1,5 @@
 /** Repairs in progress. Each method returns true if the repair applies, and false if it was tried in an earlier attempt. */
-import { ELEMENT } from '../../../catalog/examples/keys.js';
+import { ELEMENT } from '../../../catalog/examples.js';
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';

@@ -3,7 +3,7 @@
  * arguments are secret. So each location is tested first, and a secret one becomes null.
  */
 
-import { PROVIDER_ARGUMENTS } from '../../../catalog/locations/provider.js';
+import { PROVIDER_ARGUMENTS } from '../../../catalog/cloud.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';

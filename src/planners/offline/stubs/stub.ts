@@ -5,7 +5,7 @@
  */
 
 import { MODULE_PURPOSE } from '../../../catalog/attributes.js';
-import { makesNames } from '../../../catalog/rules/generic-types.js';
+import { makesNames } from '../../../catalog/other/terraform.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
 import { isIdentifier, quoted } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';

@@ -1,8 +1,7 @@
 /** Answers of data sources and ephemeral resources. */
 
-import { standIn } from '../../../catalog/examples/attributes.js';
-import { isMadeUpAccount } from '../../../catalog/examples/values.js';
-import { isUnknownPlace } from '../../../catalog/locations/unknown.js';
+import { isMadeUpAccount, standIn } from '../../../catalog/examples.js';
+import { isUnknownPlace } from '../../../catalog/locations.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';

@@ -1,7 +1,6 @@
 /** Placeholder values for variables without a value: of the right type, and of a kind that the name suggests. */
 
-import { ELEMENT } from '../../../catalog/examples/keys.js';
-import { isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples/variables.js';
+import { ELEMENT, isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples.js';
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';

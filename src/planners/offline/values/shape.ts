@@ -1,8 +1,6 @@
 /** Builds the placeholder answer of a data source in the shape in which the configuration uses it. */
 
-import { exampleOf, isTags, PLURAL } from '../../../catalog/examples/attributes.js';
-import { ELEMENT, holdsElement } from '../../../catalog/examples/keys.js';
-import { holdsExample } from '../../../catalog/examples/values.js';
+import { ELEMENT, exampleOf, holdsElement, holdsExample, isTags, PLURAL } from '../../../catalog/examples.js';
 import type { Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
 import type { Usage } from '../infer/usage.js';

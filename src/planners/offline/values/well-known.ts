@@ -1,9 +1,10 @@
 /** Answers of common data sources from the catalogue, for the location that the question is about. */
+
+import { regionAround } from '../../../catalog/cloud.js';
+import { answerOf, whereaboutsIn } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
-import type { Answer } from '../../../catalog/locations/lookup-rule.js';
-import { answerOf, whereaboutsIn } from '../../../catalog/locations/lookups.js';
-import { regionAround } from '../../../catalog/locations/provider.js';
-import { isUnknownPlace } from '../../../catalog/locations/unknown.js';
+import { isUnknownPlace } from '../../../catalog/locations.js';
+import type { Answer } from '../../../catalog/rules.js';
 import type { Fields, Value } from '../../../terraform/mock-provider/schema.js';
 
 /**

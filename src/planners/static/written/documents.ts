@@ -1,7 +1,6 @@
 /** Adds documents that a plan leaves out because an ARN or id in them is unknown, as far as the code shows them. */
-import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
-import { attributesOfRights, rightsRulesOf } from '../../../catalog/access/rights.js';
-import { EMPTY_POLICY } from '../../../catalog/examples/values.js';
+import { attributesOfRights, rightsRulesOf } from '../../../catalog/access.js';
+import { EMPTY_POLICY } from '../../../catalog/examples.js';
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
 import { holdsInstanceName } from '../../../graph/instance-name.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
@@ -61,9 +60,8 @@ const isNameAlone = (written: Json): boolean => typeof written === 'string' && !
 
 /** Returns the attributes and blocks of a type that are documents, or hold them. */
 function attributesOf(type: string): readonly string[] {
-  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  const source = DOCUMENT_SOURCES.get(type);
   return [...new Set([...paths.map(topOf), ...(source === undefined ? [] : [source.blocks])])];
 }
 

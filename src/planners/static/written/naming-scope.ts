@@ -3,7 +3,7 @@
  * made of ARNs and ids can thus be read before anything exists.
  */
 
-import { DOCUMENT_SOURCES } from '../../../catalog/access/documents.js';
+import { factsOf } from '../../../catalog/index.js';
 import { instanceName } from '../../../graph/instance-name.js';
 import type { ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
@@ -47,7 +47,7 @@ export class NamingScope extends ModuleScope {
     const { prefix } = this;
     if (prefix === null) return known;
     const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
-    const document = DOCUMENT_SOURCES.get(resource.type);
+    const document = factsOf(resource.type).writesDocument;
     return new Lazy((member): Value => {
       if (member === document?.text) return this.#document(resource, repetition);
       const value = known.get(member);

@@ -1,6 +1,6 @@
 /** Adds names that are known only in part, because an id or a variable in them is unknown. */
 import { SHOWN_NAME } from '../../../catalog/attributes.js';
-import { namePathsOf } from '../../../catalog/names.js';
+import { namePathsOf } from '../../../catalog/products.js';
 import { holdsInstanceName, withGaps } from '../../../graph/instance-name.js';
 import type { Inventory, Json, Resource } from '../../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../../limits.js';

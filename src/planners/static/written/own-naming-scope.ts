@@ -3,7 +3,6 @@
  * of instances comes from `twin`, which evaluates the same code for its values.
  */
 import { KNOWLEDGE } from '../../../catalog/knowledge.js';
-import { NAME_MAKERS } from '../../../catalog/names.js';
 import { instancesIn, MADE_UP_TEXT, SOME_TEXT } from '../../../graph/instance-name.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -43,7 +42,7 @@ export class OwnNamingScope extends NamingScope {
   /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);
-    const makes = NAME_MAKERS.get(resource.type);
+    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member): Value => {
       const text = makes?.results.includes(member) ? known.get(makes.of) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;

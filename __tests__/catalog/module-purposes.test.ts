@@ -1,0 +1,78 @@
+/** What a module that cannot be read is drawn as, by what it is called. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { factsOf, isKnown } from '../../src/catalog/index.js';
+import { homeOf, productOf, purposeOf, valueInWords } from '../../src/catalog/products.js';
+import { understand } from '../../src/inference/index.js';
+import { present } from '../../src/labels/index.js';
+import { purposeWordsOf } from '../../src/terraform/module-tree/opaque.js';
+import { staticOf } from '../planners/static/read.js';
+import { ROOT } from '../support/root.js';
+
+test.each([
+  ['terraform-aws-modules/alb/aws', 'aws/alb'],
+  ['registry.example.com/acme/network/azurerm', 'azurerm/network'],
+  ['localhost:8080/acme/network/azurerm', 'azurerm/network'],
+  ['terraform-aws-modules/iam/aws//modules/iam-role', 'aws/iam/iam-role'],
+  ['git::https://example.com/acme/terraform-google-lb-http.git?ref=v1', 'google/lb-http'],
+  ['git@example.com:acme/terraform-aws-ecs.git//modules/service?ref=v1', 'aws/ecs/service'],
+  ['github.com/acme/terraform-aws-vpc', 'aws/vpc'],
+  ['git::https://user:hunter2@example.com/acme/terraform-aws-vpc', 'aws/vpc'],
+  ['./modules/alb', null],
+  ['../../', null],
+  ['git::https://example.com/acme/infrastructure.git//vpc', null],
+  ['acme/alb/aws//modules/a b', 'aws/alb'],
+  ['acme/alb"/aws', null],
+  [`acme/${'x'.repeat(600)}/aws`, null],
+  ['acme/a\nb/aws', null],
+  ['', null],
+  [null, null],
+])('%j says %j', (source, words) => {
+  expect(purposeWordsOf(source)).toBe(words);
+});
+
+test.each([
+  ['aws/alb', 'aws', 'aws_lb'],
+  ['aws/iam/iam-role', 'aws', 'aws_iam_role'],
+  ['aws/ecs/ecs-service', 'aws', 'aws_ecs_service'],
+  ['aws/ecs-fargate-cluster', 'aws', 'aws_ecs_cluster'],
+  ['aws/rds-aurora-serverless', 'aws', 'aws_rds_cluster'],
+  ['azurerm/avm-res-keyvault-vault', 'azure', 'azurerm_key_vault'],
+  ['azurerm/avm-res-network-unheardof', 'azure', null],
+  ['google/kubernetes-engine/private-cluster', 'google', 'google_container_cluster'],
+  ['aws/constructor', 'aws', null],
+  ['aws/label', 'aws', null],
+])('a module %s is of %s and seems to be %s', (words, cloud, type) => {
+  expect(purposeOf(words)).toEqual({ cloud, type });
+});
+
+test.each(['kubernetes/alb', 'constructor/alb', '', 'aws'])('%j is of no cloud, or for nothing known', (words) => {
+  expect(purposeOf(words)?.type ?? null).toBeNull();
+});
+
+test('every type of the table is in the catalogue', () => {
+  const table = readFileSync(join(ROOT, 'src/catalog/products.ts'), 'utf8');
+  const types = [...table.matchAll(/: '((?:aws|azurerm|google)_\w+)'/g)].map(([, type]) => type as string);
+  expect(types.length).toBeGreaterThan(100);
+  expect(types.filter((type) => !isKnown(type))).toEqual([]);
+});
+
+test('a module has the icon and the words of what it is for, and stays a module', () => {
+  const { icon } = factsOf('aws_lb');
+  expect(productOf('terraform_module', { module_purpose: 'aws/alb' })).toEqual({ title: 'Module', icon, said: null });
+  expect(valueInWords('terraform_module', 'module_purpose', 'aws/alb')).toBe('Load balancer');
+  expect(valueInWords('terraform_module', 'module_purpose', 'aws/label')).toBe('');
+  expect(homeOf('terraform_module', { module_purpose: 'aws/label' })).toBe('aws');
+  expect(homeOf('terraform_module', {})).toBe('other');
+  // Words of any other type are its own.
+  expect(homeOf('acme_thing', { module_purpose: 'aws/alb' })).toBe('other');
+});
+
+test('it stands in the box of its cloud, and no input of that name changes what it is', async () => {
+  const code =
+    'module "front" {\n  source         = "terraform-aws-modules/alb/aws"\n  module_purpose = "google/vm"\n}\n';
+  const { graph } = understand(await staticOf(code));
+  const [box, node] = present(graph, { modules: 'auto' }).items;
+  expect(box).toMatchObject({ kind: 'box', style: 'cloud:aws' });
+  expect(node).toMatchObject({ parent: 'cloud:aws', name: 'front', title: 'Module', details: ['Load balancer'] });
+});

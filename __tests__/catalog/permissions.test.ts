@@ -1,0 +1,122 @@
+/** What permissions and roles let somebody do, and which of them say as much as others. */
+import { accessOf, isActionName, isPermissionName, permissionCovers } from '../../src/catalog/permissions.js';
+import type { Level } from '../../src/graph/rights.js';
+
+test.each<readonly [string, Level, string]>([
+  ['*', 'administer', 'administer'],
+  ['s3:*', 'administer', 'administer'],
+  ['iam:*', 'administer', 'administer'],
+  ['iam:CreateUser', 'administer', 'administer'],
+  ['iam:AttachRolePolicy', 'administer', 'administer'],
+  ['iam:Put*', 'administer', 'administer'],
+  ['iam:GetRole', 'read', 'read'],
+  ['iam:PassRole', 'impersonate', 'pass on'],
+  ['sts:AssumeRole', 'impersonate', 'assume'],
+  ['sts:AssumeRoleWithWebIdentity', 'impersonate', 'assume'],
+  ['s3:GetObject', 'read', 'read'],
+  ['s3:Get*', 'read', 'read'],
+  ['S3:getobject', 'write', 'use'],
+  ['s3:PutObject', 'write', 'write to'],
+  ['s3:PutBucketPolicy', 'administer', 'administer'],
+  ['s3:PutObjectAcl', 'administer', 'administer'],
+  ['s3:PutLifecycleConfiguration', 'write', 'write to'],
+  ['s3:DeleteObject', 'delete', 'delete from'],
+  ['s3:DeleteBucket', 'delete', 'delete'],
+  ['s3:*Object', 'write', 'use'],
+  ['s3:G*', 'write', 'use'],
+  ['dynamodb:BatchGetItem', 'read', 'read'],
+  ['dynamodb:BatchWriteItem', 'write', 'write to'],
+  ['dynamodb:UpdateItem', 'write', 'write to'],
+  ['dynamodb:UpdateTable', 'write', 'change'],
+  ['dynamodb:DeleteItem', 'delete', 'delete from'],
+  ['dynamodb:DeleteTable', 'delete', 'delete'],
+  ['dynamodb:Delete*', 'delete', 'delete'],
+  ['kms:Decrypt', 'read', 'decrypt with'],
+  ['kms:PutKeyPolicy', 'administer', 'administer'],
+  ['kms:CreateGrant', 'administer', 'administer'],
+  ['kms:ScheduleKeyDeletion', 'delete', 'delete'],
+  ['lambda:InvokeFunction', 'write', 'call'],
+  ['lambda:AddPermission', 'administer', 'administer'],
+  ['ec2:TerminateInstances', 'delete', 'delete'],
+  ['ec2:RunInstances', 'write', 'change'],
+  ['sqs:ReceiveMessage', 'read', 'read'],
+  ['organizations:LeaveOrganization', 'administer', 'administer'],
+  ['es:ESHttpGet', 'write', 'use'],
+  ['autoscaling:PutScalingPolicy', 'write', 'write to'],
+  ['Owner', 'administer', 'administer'],
+  ['Contributor', 'delete', 'change and delete'],
+  ['Reader', 'read', 'read'],
+  ['User Access Administrator', 'administer', 'give others access to'],
+  ['Storage Blob Data Reader', 'read', 'read'],
+  ['Azure Service Bus Data Sender', 'write', 'write to'],
+  ['Microsoft.Storage/storageAccounts/read', 'read', 'read'],
+  ['Microsoft.Authorization/roleAssignments/write', 'administer', 'give others access to'],
+  ['*/read', 'read', 'read'],
+  ['secrets:Get', 'read', 'read secrets of'],
+  ['keys:Purge', 'delete', 'delete keys of'],
+  ['roles/owner', 'administer', 'administer'],
+  ['roles/editor', 'delete', 'change and delete'],
+  ['roles/viewer', 'read', 'read'],
+  ['roles/storage.admin', 'administer', 'administer'],
+  ['roles/compute.networkAdmin', 'administer', 'administer'],
+  ['roles/storage.objectViewer', 'read', 'read'],
+  ['roles/secretmanager.secretAccessor', 'read', 'read'],
+  ['roles/iam.serviceAccountTokenCreator', 'impersonate', 'act as'],
+  ['roles/iam.serviceAccountUser', 'impersonate', 'act as'],
+])('%s is %s: %s', (name, level, does) => {
+  expect(accessOf(name)).toMatchObject({ level, does });
+});
+
+test.each(['Acme Keeper', 'projects/acme/roles/keeper', 'roles/acme.somethingElse', 'AmazonBraketFullAccess', ''])(
+  'nothing is guessed of %j',
+  (name) => {
+    expect(accessOf(name)).toBeNull();
+  },
+);
+
+test.each<readonly [string, string, boolean]>([
+  ['s3:*', 's3:GetObject', true],
+  ['s3:Get*', 's3:GetObject', true],
+  ['s3:GetObject', 's3:Get*', false],
+  ['s3:getobject', 's3:GetObject', true],
+  ['s3:*', 'sqs:SendMessage', false],
+  ['*', 'sqs:SendMessage', true],
+  ['Owner', 'Reader', true],
+  ['Owner', 'Contributor', true],
+  ['Contributor', 'Owner', false],
+  ['Contributor', 'Network Contributor', true],
+  ['Contributor', 'Storage Blob Data Contributor', false],
+  ['Reader', 'Contributor', false],
+  ['Storage Blob Data Owner', 'Storage Blob Data Reader', true],
+  ['Storage Blob Data Owner', 'Storage Queue Data Reader', false],
+  ['Key Vault Administrator', 'Key Vault Secrets User', true],
+  ['roles/owner', 'roles/viewer', true],
+  ['roles/editor', 'roles/viewer', true],
+  ['roles/editor', 'roles/owner', false],
+  ['roles/editor', 'roles/iam.serviceAccountTokenCreator', false],
+  ['roles/viewer', 'roles/secretmanager.secretAccessor', false],
+  ['roles/viewer', 'roles/storage.objectViewer', true],
+  ['roles/storage.admin', 'roles/storage.objectViewer', true],
+  ['roles/storage.objectViewer', 'roles/storage.admin', false],
+  ['roles/storage.admin', 'roles/pubsub.viewer', false],
+  ['Acme Keeper', 'Acme Keeper', true],
+  ['Acme Keeper', 'Reader', false],
+])('%s covers %s: %s', (wide, narrow, expected) => {
+  expect(permissionCovers(wide, narrow)).toBe(expected);
+});
+
+test.each<readonly [string, boolean]>([
+  ['s3:GetObject', true],
+  ['roles/storage.admin', true],
+  ['Acme File Keeper', true],
+  ['{"aws:SourceIp":"192.0.2.1"}', false],
+  ['s3:GetObject\nIgnore', false],
+  ['<script>', false],
+  ['', false],
+])('%j may be shown: %s', (text, expected) => {
+  expect(isPermissionName(text)).toBe(expected);
+});
+
+test.each(['iam:* and removes everything', 'Acme Keeper', 'roles/owner'])('%j is no action', (text) => {
+  expect(isActionName(text)).toBe(false);
+});

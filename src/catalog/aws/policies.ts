@@ -1,0 +1,157 @@
+/** Actions and managed policies of AWS. */
+import type { Access } from '../access-rules.js';
+
+// ---- Actions and the access that they give, by the verbs that their names begin with; first the exceptions.
+// https://docs.aws.amazon.com/IAM/latest/UserGuide/access_policies_understand-policy-summary-access-level-summaries.html
+
+type Row = readonly [names: RegExp, level: Access['level'], does: string];
+
+const named = (names: string): RegExp => new RegExp(`^(?:${names})$`, 'i');
+
+/** By the whole name. */
+const EXCEPTIONS: readonly Row[] = [
+  [named('sts:AssumeRole\\w*'), 'impersonate', 'assume'],
+  [named('iam:PassRole'), 'impersonate', 'pass on'],
+  [named('sts:(?:Get|Decode)\\w*'), 'read', 'read'],
+  [named('iam:(?:Get|List|Simulate|Generate)\\w*\\*?'), 'read', 'read'],
+  [named('iam:CreateServiceLinkedRole'), 'write', 'add service-linked roles to'],
+  [named('(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+'), 'administer', 'administer'],
+  [named('kms:(?:PutKeyPolicy|CreateGrant)'), 'administer', 'administer'],
+  [named('kms:(?:Decrypt|ReEncryptFrom)'), 'read', 'decrypt with'],
+  [named('kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)'), 'write', 'encrypt with'],
+  [named('kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)'), 'delete', 'delete'],
+  [named('sqs:PurgeQueue'), 'delete', 'delete from'],
+  [named('sns:Subscribe'), 'read', 'subscribe to'],
+  [named('secretsmanager:PutSecretValue'), 'write', 'write to'],
+  [named('dynamodb:UpdateItem'), 'write', 'write to'],
+  // Who may do these decides who else may do anything.
+  [named('[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy'), 'administer', 'administer'],
+  [named('[\\w-]+:(?:Add|Remove)\\w*Permissions?'), 'administer', 'administer'],
+  [named('s3:Put\\w*(?:Acl|PublicAccessBlock)'), 'administer', 'administer'],
+];
+
+/** At the beginning of a name, up to its next word. */
+const verbs = (names: string): RegExp => new RegExp(`^(?:${names})(?![a-z])`);
+
+const READ = 'Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount';
+const WRITE = 'Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite';
+const CHANGE = 'Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete';
+const CALL = 'Invoke|Execute|StartExecution|StartSyncExecution';
+const DELETE = 'Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release';
+
+/** What is gone is the thing itself, and not something in it. */
+const WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+
+const VERBS: readonly Row[] = [
+  [verbs(READ), 'read', 'read'],
+  [verbs(CALL), 'write', 'call'],
+  [verbs(WRITE), 'write', 'write to'],
+  [verbs(CHANGE), 'write', 'change'],
+  [WHOLE, 'delete', 'delete'],
+  [verbs(DELETE), 'delete', 'delete from'],
+];
+
+/** What everything of a service, or everything, lets somebody do. */
+const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
+
+/** Null for what is no action of AWS. A verb that is not here lets somebody use something, whatever that is. */
+export function awsAccess(name: string): Access | null {
+  if (!AWS_ACTION.test(name)) return null;
+  const [, service = ''] = ALL_OF.exec(name) ?? [];
+  if (ALL_OF.test(name)) return { level: 'administer', does: 'administer', service: service.toLowerCase() };
+  const [own = '', action = ''] = name.split(':');
+  const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
+  const [, level, does] = row ?? [null, 'write' as const, 'use'];
+  return { level, does, service: own.toLowerCase() };
+}
+
+/** What names of permissions look like: nothing else of a policy is ever shown. */
+
+/** `s3:GetObject`, `s3:*`, `*`. */
+export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
+
+/**
+ * Policies that AWS manages and people attach, and those of their actions that pictures are about.
+ * https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
+ */
+export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
+  AmazonAPIGatewayInvokeFullAccess: ['execute-api:Invoke'],
+  AmazonAthenaFullAccess: ['athena:*'],
+  AmazonBedrockFullAccess: ['bedrock:*'],
+  AmazonDocDBFullAccess: ['rds:*'],
+  AmazonDynamoDBFullAccess: ['dynamodb:*'],
+  AmazonDynamoDBFullAccess_v2: ['dynamodb:*'],
+  AmazonDynamoDBReadOnlyAccess: ['dynamodb:GetItem'],
+  AmazonElasticFileSystemClientFullAccess: ['elasticfilesystem:ClientWrite'],
+  AmazonElasticFileSystemClientReadOnlyAccess: ['elasticfilesystem:ClientMount'],
+  AmazonElasticFileSystemClientReadWriteAccess: ['elasticfilesystem:ClientWrite'],
+  AmazonElasticFileSystemFullAccess: ['elasticfilesystem:*'],
+  AmazonElastiCacheFullAccess: ['elasticache:*'],
+  AmazonEventBridgeFullAccess: ['events:*'],
+  AmazonKinesisFirehoseFullAccess: ['firehose:*'],
+  AmazonKinesisFullAccess: ['kinesis:*'],
+  AmazonKinesisReadOnlyAccess: ['kinesis:GetRecords'],
+  AmazonOpenSearchServiceFullAccess: ['es:*'],
+  AmazonOpenSearchServiceReadOnlyAccess: ['es:ESHttpGet'],
+  AmazonRDSDataFullAccess: ['rds-data:ExecuteStatement'],
+  AmazonRedshiftDataFullAccess: ['redshift-data:ExecuteStatement'],
+  AmazonRedshiftFullAccess: ['redshift:*'],
+  AmazonS3FullAccess: ['s3:*'],
+  AmazonS3ReadOnlyAccess: ['s3:GetObject'],
+  AmazonSNSFullAccess: ['sns:*'],
+  AmazonSQSFullAccess: ['sqs:*'],
+  AmazonSSMReadOnlyAccess: ['ssm:GetParameter'],
+  AmazonTimestreamFullAccess: ['timestream:*'],
+  AWSLambda_FullAccess: ['lambda:*'],
+  AWSStepFunctionsFullAccess: ['states:*'],
+  AWSXRayDaemonWriteAccess: [],
+  SecretsManagerReadWrite: ['secretsmanager:GetSecretValue'],
+  'service-role/AWSLambdaDynamoDBExecutionRole': ['dynamodb:GetRecords'],
+  'service-role/AWSLambdaKinesisExecutionRole': ['kinesis:GetRecords'],
+  'service-role/AWSLambdaMSKExecutionRole': ['kafka-cluster:ReadData'],
+  'service-role/AWSLambdaRole': ['lambda:InvokeFunction'],
+  'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage'],
+};
+
+/**
+ * All that policies which AWS manages allow, of those that are attached most; one that is not here is known by its name
+ * alone. Services beside the one that a policy is named after are left out where they only let somebody look around.
+ * https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
+ */
+const MANAGED: Readonly<Record<string, readonly string[]>> = {
+  AdministratorAccess: ['*'],
+  AmazonDynamoDBFullAccess: ['dynamodb:*'],
+  AmazonDynamoDBFullAccess_v2: ['dynamodb:*'],
+  AmazonEC2FullAccess: ['ec2:*', 'elasticloadbalancing:*', 'autoscaling:*', 'cloudwatch:*'],
+  AmazonEC2ReadOnlyAccess: ['ec2:Describe*', 'ec2:GetSecurityGroupsForVpc', 'elasticloadbalancing:Describe*', 'autoscaling:Describe*'],
+  AmazonKinesisFirehoseFullAccess: ['firehose:*'],
+  AmazonKinesisFullAccess: ['kinesis:*'],
+  AmazonKinesisReadOnlyAccess: ['kinesis:Get*', 'kinesis:List*', 'kinesis:Describe*'],
+  AmazonRDSFullAccess: ['rds:*'],
+  AmazonS3FullAccess: ['s3:*', 's3-object-lambda:*'],
+  AmazonS3ReadOnlyAccess: ['s3:Get*', 's3:List*', 's3:Describe*', 's3-object-lambda:Get*', 's3-object-lambda:List*'],
+  AmazonSNSFullAccess: ['sns:*'],
+  AmazonSQSFullAccess: ['sqs:*'],
+  AmazonSQSReadOnlyAccess: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:ListDeadLetterSourceQueues', 'sqs:ListQueues', 'sqs:ListMessageMoveTasks', 'sqs:ListQueueTags'],
+  AmazonSSMFullAccess: ['ssm:*'],
+  AmazonSSMReadOnlyAccess: ['ssm:Describe*', 'ssm:Get*', 'ssm:List*'],
+  AWSKeyManagementServicePowerUser: ['kms:CreateAlias', 'kms:CreateKey', 'kms:DeleteAlias', 'kms:Describe*', 'kms:GenerateRandom', 'kms:Get*', 'kms:List*', 'kms:TagResource', 'kms:UntagResource'],
+  AWSLambda_FullAccess: ['lambda:*'],
+  AWSOrganizationsFullAccess: ['organizations:*'],
+  AWSStepFunctionsFullAccess: ['states:*'],
+  CloudWatchFullAccess: ['cloudwatch:*', 'logs:*', 'sns:*'],
+  CloudWatchLogsFullAccess: ['logs:*', 'cloudwatch:GenerateQuery'],
+  IAMFullAccess: ['iam:*'],
+  IAMReadOnlyAccess: ['iam:GenerateCredentialReport', 'iam:GenerateServiceLastAccessedDetails', 'iam:Get*', 'iam:List*', 'iam:SimulateCustomPolicy', 'iam:SimulatePrincipalPolicy'],
+  'service-role/AWSLambdaBasicExecutionRole': ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+  'service-role/AWSLambdaRole': ['lambda:InvokeFunction'],
+  'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+};
+
+const ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+
+/** The path and name of a policy that AWS manages, `service-role/AWSLambdaRole`; null for all others. */
+export const managedPolicyIn = (arn: string): string | null => ARN.exec(arn)?.[1] ?? null;
+
+/** Null for one that is not in the table. @param name path and name, or the name alone */
+export const managedActions = (name: string): readonly string[] | null => (Object.hasOwn(MANAGED, name) ? (MANAGED[name] as readonly string[]) : null);

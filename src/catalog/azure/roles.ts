@@ -1,0 +1,186 @@
+/** Built-in roles of Azure. */
+import type { Access } from '../access-rules.js';
+
+// ---- Access that built-in roles of Azure give. Roles of one family are about the same: the wider ones cover the narrower ones. https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
+
+interface AzureRole extends Omit<Access, 'service'> {
+  readonly family: string;
+  /** In its family, from the narrowest. */
+  readonly rank: number;
+}
+
+const READER: Omit<AzureRole, 'family'> = { level: 'read', does: 'read', rank: 0 };
+const SENDER: Omit<AzureRole, 'family'> = { level: 'write', does: 'write to', rank: 0 };
+const USER: Omit<AzureRole, 'family'> = { level: 'write', does: 'use', rank: 1 };
+const CONTRIBUTOR: Omit<AzureRole, 'family'> = { level: 'delete', does: 'change and delete', rank: 2 };
+const OWNER: Omit<AzureRole, 'family'> = { level: 'administer', does: 'administer', rank: 3 };
+
+/** The family of roles that are about everything. */
+const ALL = '';
+
+const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
+  ['Owner', { ...OWNER, family: ALL, makes: 'Owner' }],
+  ['Contributor', { ...CONTRIBUTOR, family: ALL, makes: 'Contributor' }],
+  ['Reader', { ...READER, family: ALL, makes: 'Reader' }],
+  ['User Access Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 3 }],
+  ['Role Based Access Control Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 2 }],
+  ['Managed Identity Operator', { level: 'impersonate', does: 'act as identities of', family: 'identity', rank: 1 }],
+  ['Managed Identity Contributor', { ...CONTRIBUTOR, family: 'identity' }],
+  ['Virtual Machine Administrator Login', { ...OWNER, does: 'log in as an administrator to', family: 'login' }],
+  ['Virtual Machine User Login', { ...USER, does: 'log in to', family: 'login' }],
+  ['Azure Event Hubs Data Sender', { ...SENDER, family: 'event hubs send' }],
+  ['Azure Event Hubs Data Receiver', { ...READER, family: 'event hubs' }],
+  ['Azure Event Hubs Data Owner', { ...OWNER, family: 'event hubs' }],
+  ['Azure Service Bus Data Sender', { ...SENDER, family: 'service bus send' }],
+  ['Azure Service Bus Data Receiver', { ...READER, family: 'service bus' }],
+  ['Azure Service Bus Data Owner', { ...OWNER, family: 'service bus' }],
+  ['AcrPull', { ...READER, family: 'registry' }],
+  ['AcrPush', { ...CONTRIBUTOR, level: 'write', does: 'write to', family: 'registry' }],
+  ['AcrDelete', { level: 'delete', does: 'delete from', family: 'registry delete', rank: 0 }],
+  ['Key Vault Secrets User', { ...READER, does: 'read secrets of', family: 'vault secrets' }],
+  ['Key Vault Secrets Officer', { ...CONTRIBUTOR, does: 'change and delete secrets of', family: 'vault secrets' }],
+  ['Key Vault Certificate User', { ...READER, does: 'read certificates of', family: 'vault certificates' }],
+  ['Key Vault Certificates Officer', { ...CONTRIBUTOR, does: 'change and delete certificates of', family: 'vault certificates' }],
+  ['Key Vault Crypto User', { ...USER, does: 'use keys of', family: 'vault keys' }],
+  ['Key Vault Crypto Service Encryption User', { ...USER, does: 'use keys of', rank: 0, family: 'vault keys' }],
+  ['Key Vault Crypto Officer', { ...CONTRIBUTOR, does: 'change and delete keys of', family: 'vault keys' }],
+  ['Key Vault Reader', { ...READER, does: 'read settings of', family: 'vault settings' }],
+  ['Key Vault Contributor', { ...CONTRIBUTOR, does: 'change and delete settings of', family: 'vault settings' }],
+  ['Key Vault Administrator', { ...OWNER, family: 'vault' }],
+  ['Key Vault Data Access Administrator', { ...OWNER, does: 'give others access to', family: 'vault access' }],
+  ['Cosmos DB Account Reader Role', { ...READER, family: 'cosmos' }],
+  ['Cosmos DB Operator', { ...CONTRIBUTOR, level: 'write', does: 'change settings of', family: 'cosmos' }],
+  ['DocumentDB Account Contributor', { ...CONTRIBUTOR, rank: 3, family: 'cosmos' }],
+  ['Storage Account Contributor', { ...CONTRIBUTOR, family: 'storage account' }],
+  ['Storage Account Key Operator Service Role', { ...USER, does: 'read keys of', family: 'storage account' }],
+  ['Storage Blob Delegator', { ...USER, does: 'sign links to', family: 'storage links' }],
+  ...['Storage Blob Data', 'Storage Table Data', 'Storage Queue Data'].flatMap((family): [string, AzureRole][] => [
+    [`${family} Reader`, { ...READER, family }],
+    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
+    [`${family} Owner`, { ...OWNER, family }],
+  ]),
+  ...[
+    ...['Network', 'Virtual Machine', 'SQL DB', 'SQL Server', 'SQL Managed Instance', 'Website', 'Web Plan', 'DNS Zone'],
+    ...['Private DNS Zone', 'Redis Cache', 'Logic App', 'Log Analytics', 'Monitoring', 'API Management Service'],
+    ...['Data Factory', 'EventGrid', 'Search Service', 'Cognitive Services', 'Automation', 'Backup', 'CDN Profile'],
+  ].map((family): [string, AzureRole] => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
+  ...['Log Analytics', 'Monitoring', 'Security', 'Website'].map((family): [string, AzureRole] => [`${family} Reader`, { ...READER, family }]),
+  ['Security Admin', { ...OWNER, family: 'Security' }],
+  ['Storage Queue Data Message Processor', { ...READER, family: 'Storage Queue Data' }],
+  ['Storage Queue Data Message Sender', { ...SENDER, family: 'storage queue send' }],
+  ['Azure Kubernetes Service RBAC Reader', { ...READER, family: 'kubernetes' }],
+  ['Azure Kubernetes Service RBAC Writer', { ...CONTRIBUTOR, level: 'write', does: 'change', family: 'kubernetes', rank: 1 }],
+  ['Azure Kubernetes Service RBAC Admin', { ...OWNER, family: 'kubernetes', rank: 2 }],
+  ['Azure Kubernetes Service RBAC Cluster Admin', { ...OWNER, family: 'kubernetes' }],
+  ['Azure Kubernetes Service Cluster User Role', { ...USER, family: 'kubernetes access' }],
+  ['Azure Kubernetes Service Cluster Admin Role', { ...OWNER, family: 'kubernetes access' }],
+  ['Azure Kubernetes Service Contributor Role', { ...CONTRIBUTOR, family: 'kubernetes settings' }],
+  ['App Configuration Data Reader', { ...READER, family: 'app configuration' }],
+  ['App Configuration Data Owner', { ...OWNER, family: 'app configuration' }],
+  ['Monitoring Metrics Publisher', { ...SENDER, does: 'write metrics of', family: 'metrics' }],
+  ['Cognitive Services User', { ...USER, family: 'Cognitive Services' }],
+  ['Cognitive Services OpenAI User', { ...USER, family: 'openai' }],
+  ['Cognitive Services OpenAI Contributor', { ...CONTRIBUTOR, family: 'openai' }],
+]);
+
+/** The last part of the ids of those that code names by id. */
+const BY_ID: ReadonlyMap<string, string> = new Map([
+  ['8e3af657-a8ff-443c-a75c-2fe8c4bcb635', 'Owner'],
+  ['b24988ac-6180-42a0-ab88-20f7382dd24c', 'Contributor'],
+  ['acdd72a7-3385-48ef-bd42-f606fba81ae7', 'Reader'],
+  ['18d7d88d-d35e-4fb5-a5c3-7773c20a72d9', 'User Access Administrator'],
+  ['f58310d9-a9f6-439a-9e8d-f62e7b41a168', 'Role Based Access Control Administrator'],
+  ['ba92f5b4-2d11-453d-a403-e96b0029c9fe', 'Storage Blob Data Contributor'],
+  ['2a2b9908-6ea1-4ae2-8e65-a410df84e7d1', 'Storage Blob Data Reader'],
+  ['b7e6dc6d-f1e8-4753-8033-0f276bb0955b', 'Storage Blob Data Owner'],
+  ['4633458b-17de-408a-b874-0445c86b69e6', 'Key Vault Secrets User'],
+  ['7f951dda-4ed3-4680-a7ca-43fe172d538d', 'AcrPull'],
+]);
+
+const ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+
+/** The name of a built-in role by its id or by its name; null for all others. */
+export function builtInRoleIn(text: string): string | null {
+  const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
+  if (id !== undefined) return BY_ID.get(id) ?? null;
+  return ROLES.has(text) ? text : null;
+}
+
+export function azureAccess(name: string): Access | null {
+  const role = ROLES.get(name);
+  if (role === undefined) return null;
+  const { family, rank: _, ...access } = role;
+  return { ...access, service: family };
+}
+
+/** Whether whoever has the one may do all that the other one is for. Owners see no data, but may let themselves. */
+export function azureCovers(wide: string, narrow: string): boolean {
+  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
+  if (one === undefined || other === undefined) return false;
+  if (wide === 'Owner') return true;
+  if (wide === 'Contributor' && narrow !== 'Owner' && OF_SETTINGS.test(narrow)) return true;
+  if (wide === 'Reader' && narrow === 'Key Vault Reader') return true;
+  if (wide === 'Key Vault Administrator') return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
+  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+}
+
+/** Roles over settings alone: a contributor of everything has them, too. */
+const OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+
+/** What an access policy of a vault lets somebody do with what is in it: `secrets:Get`. */
+const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+
+const BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
+  [/^(?:Get|List)/i, 'read', 'read'],
+  [/^(?:Delete|Purge)/i, 'delete', 'delete'],
+  [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, 'write', 'change'],
+];
+
+export function vaultAccess(name: string): Access | null {
+  const [, what, verb = ''] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === undefined) return null;
+  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, 'write' as const, 'use'];
+  return { level, does: `${does} ${what === 'storage' ? 'storage keys' : what} of`, service: what };
+}
+
+const BY_END: Readonly<Record<string, readonly [Access['level'], string]>> = {
+  read: ['read', 'read'],
+  write: ['write', 'change'],
+  delete: ['delete', 'delete'],
+  action: ['write', 'use'],
+  '*': ['administer', 'administer'],
+};
+
+export function azureActionAccess(name: string): Access | null {
+  if (!AZURE_ACTION.test(name)) return null;
+  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: 'administer', does: 'give others access to', service: 'Microsoft.Authorization' };
+  const [level, does] = BY_END[name.slice(name.lastIndexOf('/') + 1).toLowerCase()] as readonly [Access['level'], string];
+  const service = name.split('/', 1)[0] as string;
+  return { level, does, service: service === '*' ? '' : service };
+}
+
+/** `Microsoft.Storage/storageAccounts/read`, of a role of one's own. */
+export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
+
+/**
+ * Built-in roles of Azure that let nobody use what they are given for: they say who may look at its settings, write names
+ * into a zone, join a network or hand out roles. `Owner` and `Contributor` are not among them: they may read keys.
+ * https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
+ */
+export const AZURE_GOVERNING: ReadonlySet<string> = new Set([
+  'DNS Resolver Contributor',
+  'DNS Zone Contributor',
+  'Managed Identity Contributor',
+  'Managed Identity Operator',
+  'Monitoring Contributor',
+  'Monitoring Reader',
+  'Network Contributor',
+  'Private DNS Zone Contributor',
+  'Reader',
+  'Resource Policy Contributor',
+  'Role Based Access Control Administrator',
+  'Security Admin',
+  'Security Reader',
+  'Tag Contributor',
+  'User Access Administrator',
+]);

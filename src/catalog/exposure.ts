@@ -1,0 +1,267 @@
+/** Words, ports and address ranges of firewall rules and of what is open. */
+import { listed } from '../text/english.js';
+
+// ---- Words for everybody, and for ports
+
+/** Ranges and tags that are the whole internet, also by halves. */
+export const THE_INTERNET: ReadonlySet<string> = new Set([
+  '*',
+  'any',
+  'internet',
+  '0.0.0.0/0',
+  '::/0',
+  '0.0.0.0/1',
+  '128.0.0.0/1',
+  '::/1',
+  '8000::/1',
+]);
+
+/** No address that somebody has: in a firewall rule of Azure it stands for the services of Azure. */
+export const NO_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
+
+export const INTERNET = 'the internet';
+/** Everybody by the rule, and those inside by the routes: nothing leads from the internet to where it stands. */
+export const ANY_ADDRESS = 'any address';
+export const PUBLIC_ADDRESS = 'the internet (public address)';
+/** What others may then say: that everybody may read. */
+export const PUBLIC_ACCESS = 'public access';
+export const EVERYBODY = 'everybody';
+export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
+export const UNAUTHORISED = 'calls without authorisation';
+export const ENDPOINT = 'the endpoint';
+export const THE_FIREWALL = 'the firewall';
+
+/** Whoever is let in by another word is one of these. */
+const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
+const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure', ANY_ADDRESS]);
+
+/** The words for all that are among those of another word, and more. */
+export const widerThan = (narrow: string): readonly string[] => (SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : []);
+
+/** The words without those that another one of them says, too: who may call a service is said, not also from where. */
+export function withoutNarrower(all: readonly string[]): readonly string[] {
+  const narrow = new Set(
+    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : [],
+  );
+  return all.filter((one) => !narrow.has(one));
+}
+
+/** True for words that no address range is outside of. */
+export const hasAllAddresses = (to: string): boolean => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
+
+/** By which one gets onto a machine: nobody opens these for its work. */
+const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
+  [21, 'FTP'],
+  [22, 'SSH'],
+  [23, 'Telnet'],
+  [445, 'SMB'],
+  [2375, 'Docker'],
+  [3389, 'RDP'],
+  [5900, 'VNC'],
+  [5985, 'WinRM'],
+  [5986, 'WinRM'],
+]);
+
+const LAST = 65_535;
+
+/** Protocol empty for any. */
+export interface OpenPorts {
+  readonly protocol: string;
+  readonly from: number;
+  readonly to: number;
+  /** The code sets the ports, but their numbers are not known: `from` and `to` are the whole range. */
+  readonly isUnknown?: true;
+}
+
+const UNKNOWN_PORT = 'a port (number not known)';
+
+/** `port 22 (SSH)`, `ports 8000-8100`, `all ports`. */
+export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): string {
+  if (isUnknown === true) return UNKNOWN_PORT;
+  const isUsual = protocol === '' || protocol === 'tcp';
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? '' : ` (${protocol.toUpperCase()})`;
+  if (isAllPorts({ from, to })) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : undefined;
+  return `port ${from}${name === undefined ? tail : ` (${name})`}`;
+}
+
+export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST;
+
+const SINGLE_PORT = /^port (\d+)(.*)$/;
+
+/**
+ * Joins phrases of `portsInWords`, single ports first and by number.
+ * @example portsListed(['port 443', 'port 22 (SSH)']) // 'ports 22 (SSH) and 443'
+ */
+export function portsListed(texts: readonly string[]): string {
+  const single = texts.filter((text) => SINGLE_PORT.test(text)).sort((a, b) => numberIn(a) - numberIn(b));
+  if (single.length < 2) return listed(texts);
+  const others = texts.filter((text) => !single.includes(text));
+  return listed([`ports ${listed(single.map((text) => text.slice('port '.length)))}`, ...others]);
+}
+
+const numberIn = (text: string): number => Number(SINGLE_PORT.exec(text)?.[1]);
+
+/** `all ports but 443`. */
+export const allPortsBut = (left: readonly OpenPorts[]): string =>
+  `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+
+const portInShort = (ports: OpenPorts): string =>
+  isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, '');
+
+/** More are counted. */
+const EXCEPT_MAX = 2;
+
+/** `except 203.0.113.0/24`; empty for nothing. */
+export function exceptFor(ranges: readonly string[]): string {
+  if (ranges.length === 0) return '';
+  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+
+/** `HTTPS 443`; the port alone where nobody knows the protocol, or it says nothing. */
+export function portInWords(port: number, protocol: string): string {
+  const word = protocol.toUpperCase();
+  return SAID.has(word) ? `${word} ${port}` : String(port);
+}
+
+/** Protocols that are said beside a port. */
+const SAID: ReadonlySet<string> = new Set(['HTTP', 'HTTPS', 'TLS', 'UDP']);
+
+// ---- Address ranges of rules: CIDR blocks, single addresses, and `first-last`, of IPv4 and IPv6
+
+/** Addresses as numbers, both ends included. */
+interface Interval {
+  readonly bits: 32 | 128;
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+/** Longer texts are no range. */
+const LENGTH_MAX = 90;
+
+/** Words for ranges that a cloud keeps: `VirtualNetwork`, `AzureCloud.WestEurope`. */
+const TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+
+/** True for an address range, or a service tag, that may be shown as it is written. */
+export const isRange = (text: string): boolean =>
+  text.length <= LENGTH_MAX && (TAG.test(text) || intervalOf(text) !== null);
+
+/** True if every address of a range lies in these; a service tag lies in itself only. */
+export function isRangeWithin(range: string, others: readonly string[]): boolean {
+  if (others.includes(range)) return true;
+  const own = intervalOf(range);
+  if (own === null) return false;
+  const around = others
+    .map(intervalOf)
+    .filter((other): other is Interval => other !== null && other.bits === own.bits)
+    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  let next = own.from;
+  for (const { from, to } of around) {
+    if (from > next) return false;
+    if (to >= next) next = to + 1n;
+    if (next > own.to) return true;
+  }
+  return false;
+}
+
+/** Number of addresses of a range; 0 for a service tag. */
+export function sizeOfRange(range: string): bigint {
+  const found = intervalOf(range);
+  return found === null ? 0n : found.to - found.from + 1n;
+}
+
+function intervalOf(text: string): Interval | null {
+  if (text.length > LENGTH_MAX) return null;
+  const [first = '', last, ...more] = text.split('-');
+  if (more.length > 0) return null;
+  if (last === undefined) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+
+/** A CIDR block, or one address. */
+function blockOf(text: string): Interval | null {
+  const [address = '', length, ...more] = text.split('/');
+  const found = numberOf(address);
+  if (found === null || more.length > 0 || (length !== undefined && !/^\d{1,3}$/.test(length))) return null;
+  const { bits, value } = found;
+  const free = BigInt(bits - Number(length ?? bits));
+  if (free < 0n) return null;
+  const from = (value >> free) << free;
+  return { bits, from, to: from + (1n << free) - 1n };
+}
+
+const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+
+function numberOf(text: string): { readonly bits: 32 | 128; readonly value: bigint } | null {
+  const bytes = V4.exec(text)?.slice(1).map(Number);
+  if (bytes !== undefined) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((all, byte) => all * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text)) return null;
+  const [head = '', tail, ...more] = text.split('::');
+  const groups = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
+  const [start, end] = [groups(head), groups(tail)];
+  const left = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes('') || (tail === undefined ? left !== 0 : left < 1)) return null;
+  const all = [...start, ...Array.from({ length: left }, () => '0'), ...end];
+  return { bits: 128, value: all.reduce((sum, group) => sum * 65_536n + BigInt(Number.parseInt(group, 16)), 0n) };
+}
+
+// ---- Words in rules of firewalls, in all clouds
+
+/** Ranges that are everywhere, or all of a network. https://learn.microsoft.com/azure/virtual-network/service-tags-overview */
+export const EVERYWHERE: ReadonlySet<string> = new Set(['*', 'any', '0.0.0.0/0', '::/0', 'virtualnetwork']);
+
+/** Who comes from outside, by the ranges that rules let in. */
+export interface Strangers {
+  /** Words and ranges for everybody. */
+  readonly anybody: ReadonlySet<string>;
+  /** Ranges of networks that are nobody's alone, and those that a cloud asks from whether something is well: nobody comes from there. */
+  readonly never: readonly string[];
+  /** What people come through who have no way in of their own, and its ranges. */
+  readonly tunnels: { readonly says: string; readonly ranges: ReadonlySet<string> };
+}
+
+/**
+ * https://www.iana.org/assignments/iana-ipv4-special-registry, https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
+ * https://cloud.google.com/iap/docs/using-tcp-forwarding, https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+ */
+export const STRANGERS: Strangers = {
+  anybody: new Set(['*', 'any', 'internet', '0.0.0.0/0', '::/0']),
+  never: [
+    ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+    ...['224.0.0.0/4', '240.0.0.0/4'],
+    ...['35.191.0.0/16', '130.211.0.0/22', '209.85.152.0/22', '209.85.204.0/22', '35.235.240.0/20', '168.63.129.16/32'],
+  ],
+  tunnels: { says: 'IAP', ranges: new Set(['35.235.240.0/20']) },
+};
+
+/** Protocols by other names; the empty one is any. https://www.iana.org/assignments/protocol-numbers */
+export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
+  ['-1', ''],
+  ['*', ''],
+  ['all', ''],
+  ['any', ''],
+  ['6', 'tcp'],
+  ['17', 'udp'],
+]);
+
+/** Nobody is called by these: a ping, a tunnel. */
+export const NO_CALLS: ReadonlySet<string> = new Set([
+  'icmp',
+  'icmpv6',
+  '1',
+  '58',
+  'ah',
+  'esp',
+  'ipip',
+  '50',
+  '51',
+  '2',
+  '112',
+]);

@@ -1,0 +1,99 @@
+import type { Access } from '../access-rules.js';
+
+// ---- Access that predefined roles of Google give: basic roles, those that are no plain admin, editor or viewer, and the
+// ends of names that all others have. https://cloud.google.com/iam/docs/roles-permissions
+
+type Rule = Omit<Access, 'service'>;
+
+const BASIC: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['roles/owner', { level: 'administer', does: 'administer', makes: 'owner' }],
+  ['roles/editor', { level: 'delete', does: 'change and delete', makes: 'editor' }],
+  ['roles/viewer', { level: 'read', does: 'read', makes: 'viewer' }],
+]);
+
+const BECOME: Rule = { level: 'impersonate', does: 'act as' };
+const READ: Rule = { level: 'read', does: 'read' };
+const WRITE: Rule = { level: 'write', does: 'write to' };
+const CALL: Rule = { level: 'write', does: 'call' };
+const USE: Rule = { level: 'write', does: 'use' };
+const OBJECTS: Rule = { level: 'delete', does: 'write to and delete from' };
+const ADMINISTER: Rule = { level: 'administer', does: 'administer' };
+
+const OTHERS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['roles/iam.serviceAccountTokenCreator', BECOME],
+  ['roles/iam.serviceAccountUser', BECOME],
+  ['roles/iam.serviceAccountOpenIdTokenCreator', BECOME],
+  ['roles/iam.workloadIdentityUser', BECOME],
+  ['roles/iam.serviceAccountKeyAdmin', { level: 'impersonate', does: 'make keys of' }],
+  ['roles/iam.securityAdmin', { ...ADMINISTER, does: 'give others access to' }],
+  ['roles/iam.roleAdmin', { ...ADMINISTER, does: 'administer roles of' }],
+  ['roles/resourcemanager.projectIamAdmin', { ...ADMINISTER, does: 'give others access to' }],
+  ['roles/resourcemanager.folderIamAdmin', { ...ADMINISTER, does: 'give others access to' }],
+  ['roles/resourcemanager.organizationAdmin', { ...ADMINISTER, does: 'give others access to' }],
+  ['roles/storage.objectAdmin', OBJECTS],
+  ['roles/storage.objectUser', OBJECTS],
+  ['roles/storage.objectCreator', WRITE],
+  ['roles/secretmanager.secretAccessor', READ],
+  ['roles/secretmanager.secretVersionAdder', WRITE],
+  ['roles/pubsub.publisher', WRITE],
+  ['roles/pubsub.subscriber', READ],
+  ['roles/run.invoker', CALL],
+  ['roles/cloudfunctions.invoker', CALL],
+  ['roles/workflows.invoker', CALL],
+  ['roles/cloudtasks.enqueuer', WRITE],
+  ['roles/cloudsql.client', USE],
+  ['roles/cloudsql.instanceUser', USE],
+  ['roles/redis.dbConnectionUser', USE],
+  ['roles/datastore.user', OBJECTS],
+  ['roles/bigquery.dataOwner', ADMINISTER],
+  ['roles/bigquery.jobUser', USE],
+  ['roles/bigquery.user', USE],
+  ['roles/spanner.databaseUser', OBJECTS],
+  ['roles/cloudkms.cryptoKeyEncrypterDecrypter', { ...WRITE, does: 'encrypt and decrypt with' }],
+  ['roles/cloudkms.cryptoKeyEncrypter', { ...WRITE, does: 'encrypt with' }],
+  ['roles/cloudkms.cryptoKeyDecrypter', { ...READ, does: 'decrypt with' }],
+  ['roles/artifactregistry.repoAdmin', OBJECTS],
+  ['roles/logging.logWriter', WRITE],
+  ['roles/monitoring.metricWriter', WRITE],
+  ['roles/browser', READ],
+]);
+
+/** `roles/compute.networkAdmin`: the service, what of it, and how much. */
+const NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
+
+const BY_END: Readonly<Record<string, Rule>> = {
+  admin: ADMINISTER,
+  editor: { level: 'delete', does: 'change and delete' },
+  writer: WRITE,
+  reader: READ,
+  viewer: READ,
+};
+
+export function googleAccess(name: string): Access | null {
+  const basic = BASIC.get(name);
+  if (basic !== undefined) return { ...basic, service: '' };
+  const other = OTHERS.get(name);
+  if (other !== undefined) return { ...other, service: serviceIn(name) };
+  const end = NAME.exec(name)?.[3]?.toLowerCase();
+  return end === undefined ? null : { ...(BY_END[end] as Rule), service: serviceIn(name) };
+}
+
+const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? '';
+
+const RANKS: readonly string[] = ['reader', 'viewer', 'writer', 'editor', 'admin'];
+
+/** Whether whoever has the one may do all that the other one is for. */
+export function googleCovers(wide: string, narrow: string): boolean {
+  if (wide === 'roles/owner') return googleAccess(narrow) !== null;
+  const access = googleAccess(narrow);
+  if (wide === 'roles/editor') return narrow !== 'roles/owner' && isOfSettings(narrow) && access?.level !== 'administer';
+  if (wide === 'roles/viewer') return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
+  const [, service, what = '', end = ''] = NAME.exec(wide) ?? [];
+  if (service === undefined || service !== serviceIn(narrow) || access === null) return false;
+  if (what === '' && end === 'admin') return access.level !== 'impersonate';
+  const [, , ofOther = '', otherEnd = ''] = NAME.exec(narrow) ?? [];
+  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== '';
+}
+
+/** Editors read no secrets, become nobody else and let nobody in. */
+const isOfSettings = (name: string): boolean => name === 'roles/viewer' || (!/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name));

@@ -1,0 +1,347 @@
+/** Nouns: how people speak of resources in running text. */
+
+import { pluralOf } from '../text/english.js';
+import { short } from '../text/short.js';
+import { ACCESS_ATTRIBUTE } from './attributes.js';
+import { factsOf } from './index.js';
+import type { Category } from './model.js';
+import { TABLES } from './tables.js';
+
+/**
+ * Largest first: the ways in, what is kept, what runs, how it is joined, all else. Who reads that something changes asks in
+ * this order.
+ */
+export const EFFECTS = ['entry', 'store', 'compute', 'network', 'other'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export interface Noun {
+  /** `load balancer`; a product without a common noun as it is called: `Front Door`. */
+  readonly one: string;
+  readonly many: string;
+  /** It takes no article and no plural: `adds Front Door`. */
+  readonly isProper: boolean;
+  readonly effect: Effect;
+  /** Of two with the same effect, the smaller one is said first. */
+  readonly order: number;
+  /** There are private ones, too: of one that the world comes in by it is worth a word. */
+  readonly mayBePublic: boolean;
+  /** What joins it to what it leads to: `a load balancer in front of 2 services`. */
+  readonly leads: string;
+}
+
+/** A noun for all whose title fits; what it leaves out comes from the type's category, and from the title. */
+export interface NounRow {
+  /** Of the title that a picture has. */
+  readonly title: RegExp;
+  readonly noun?: string;
+  readonly effect?: Effect;
+  readonly mayBePublic?: true;
+  /** Absent: in front of it. */
+  readonly leads?: string;
+}
+
+/** By category, for what no row says more of. */
+const EFFECT_OF: Readonly<Record<Category, Effect>> = {
+  storage: 'store',
+  database: 'store',
+  analytics: 'store',
+  compute: 'compute',
+  containers: 'compute',
+  ml: 'compute',
+  integration: 'compute',
+  network: 'network',
+  security: 'other',
+  management: 'other',
+  developer: 'other',
+  people: 'other',
+  other: 'other',
+};
+
+/**
+ * Where people have a word for it that is not the product's: nobody adds "an RDS for PostgreSQL". The first that fits. What
+ * fits none is called by its title. Of two with the same effect the one that comes first here is said first.
+ */
+export const NOUNS: readonly NounRow[] = [
+  // ---- ways in
+  { title: /load balancer$/i, noun: 'load balancer', effect: 'entry', mayBePublic: true },
+  {
+    title: /^application gateway( for containers)?$/i,
+    noun: 'application gateway',
+    effect: 'entry',
+    mayBePublic: true,
+  },
+  {
+    title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
+    noun: 'API',
+    effect: 'entry',
+    mayBePublic: true,
+  },
+  { title: /^API Gateway$/, noun: 'API gateway', effect: 'entry', mayBePublic: true },
+  {
+    title:
+      /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
+    effect: 'entry',
+  },
+  {
+    title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
+    noun: 'CDN',
+    effect: 'entry',
+  },
+  { title: /^Private DNS zone$/, noun: 'private DNS zone', effect: 'network' },
+  { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: 'DNS zone', effect: 'entry', leads: 'for' },
+  {
+    title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
+    noun: 'DNS record',
+    effect: 'entry',
+    leads: 'for',
+  },
+  {
+    title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
+    noun: 'web application firewall',
+    effect: 'entry',
+  },
+  { title: /^Global Accelerator$/, noun: 'global accelerator', effect: 'entry' },
+  { title: /^Bastion$/, noun: 'bastion', effect: 'entry' },
+  { title: /^Ingress$/, noun: 'ingress', effect: 'entry' },
+  {
+    title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
+    effect: 'entry',
+  },
+  {
+    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+    noun: 'public IP address',
+    effect: 'entry',
+    leads: 'for',
+  },
+
+  // ---- what is kept
+  {
+    title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
+    noun: 'database',
+    effect: 'store',
+  },
+  {
+    title:
+      /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
+    noun: 'database',
+    effect: 'store',
+  },
+  {
+    title:
+      /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+    noun: 'database',
+    effect: 'store',
+  },
+  { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: 'database server', effect: 'store' },
+  { title: /^SQL Managed Instance$/, noun: 'database server', effect: 'store' },
+  { title: /^DynamoDB table$/ },
+  {
+    title:
+      /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
+    noun: 'cache',
+    effect: 'store',
+  },
+  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: 'bucket', effect: 'store' },
+  { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: 'queue', effect: 'store' },
+  { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: 'topic', effect: 'store' },
+  { title: /^Kinesis data stream$/, noun: 'data stream', effect: 'store' },
+  { title: /^Amazon MQ broker$/, noun: 'message broker', effect: 'store' },
+  {
+    title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
+    noun: 'Kafka cluster',
+    effect: 'store',
+  },
+  { title: /^(Service Bus|Event Hubs) namespace$/, effect: 'store' },
+  { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: 'file system' },
+  { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: 'disk' },
+  { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: 'search domain', effect: 'store' },
+  { title: /^AI Search$/, noun: 'search service', effect: 'store' },
+  { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: 'data warehouse', effect: 'store' },
+  { title: /^(Secrets Manager|Secret Manager) secret$/, noun: 'secret' },
+  { title: /^Key Vault$/, noun: 'key vault' },
+  { title: /^IAM role$/, noun: 'role', effect: 'other' },
+  { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: 'other' },
+
+  // ---- what runs
+  { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: 'function' },
+  { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: 'function app', effect: 'compute' },
+  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: 'service' },
+  { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: 'web app', effect: 'compute' },
+  {
+    title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
+    noun: 'Kubernetes cluster',
+    effect: 'compute',
+  },
+  { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: 'node pool', effect: 'compute' },
+  { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: 'virtual machine', effect: 'compute' },
+  { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: 'scale set', effect: 'compute' },
+  { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: 'compute' },
+  { title: /^Step Functions state machine$/, noun: 'state machine' },
+
+  // ---- how it is joined
+  { title: /^Region$/, noun: 'region', effect: 'network' },
+  { title: /^Account$/, noun: 'account', effect: 'network' },
+  { title: /^(VPC|VPC network|Virtual network)$/, effect: 'network' },
+  { title: /^Availability Zone$/, noun: 'availability zone', effect: 'network' },
+  { title: /^Zone$/, noun: 'zone', effect: 'network' },
+  { title: /^Private subnet$/, noun: 'private subnet', effect: 'network' },
+  { title: /^Public subnet$/, noun: 'public subnet', effect: 'network' },
+  { title: /^Subnet$/i, noun: 'subnet', effect: 'network' },
+  { title: /^NAT gateway$|^Cloud NAT$/, noun: 'NAT gateway', effect: 'network' },
+  { title: /^Security group$/, effect: 'network' },
+  { title: /^Site-to-Site VPN$/, noun: 'VPN connection', effect: 'network' },
+  { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: 'network firewall', effect: 'network' },
+];
+
+/** Words with a capital inside that take a plural all the same. */
+const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
+
+/** The title of a type that no table has is made of its name, which is foreign. */
+const NOUN_LENGTH_MAX = 60;
+
+const known = new Map<string, Noun>();
+
+/** How one speaks of something of this type that is called so in a picture. Never fails. */
+export function spokenOf(type: string, title: string): Noun {
+  const key = `${type}\n${title}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const at = NOUNS.findIndex((each) => each.title.test(title));
+  const row = NOUNS[at];
+  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === undefined && !isCommon(one);
+  const fresh: Noun = {
+    one,
+    many: isProper ? one : pluralOf(one),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    order: row === undefined ? NOUNS.length : at,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? 'in front of',
+  };
+  known.set(key, fresh);
+  return fresh;
+}
+
+/** Words that titles have in small letters: where a title begins with one, it is no name of a product. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  TABLES.flatMap((table) => Object.values(table).flatMap(({ title = '' }) => title.split(' ').slice(1))).filter(
+    (word) => /^[a-z]/.test(word),
+  ),
+);
+
+/** `Load balancer` as in the middle of a sentence; `Lambda function` and `Key Vault` stay. */
+function inText(title: string): string {
+  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
+  return first !== undefined && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+}
+
+/** Its last word is an ordinary one or letters: a queue, a VPC. */
+function isCommon(title: string): boolean {
+  const last = title.split(' ').at(-1) as string;
+  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+}
+
+/**
+ * Parts that only join two things: who adds a service behind a load balancer adds them with it, and who takes a firewall away
+ * from one removes them.
+ */
+export const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
+
+/** Attributes of these that say under which path, host or route it is reached. */
+export const HOST_ATTRIBUTE = 'host_header';
+export const PATH_ATTRIBUTE = 'path_pattern';
+export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
+
+/** Providers whose resources are made where Terraform runs. */
+const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+
+/** Whether a type is only made for the run of Terraform: a provisioner, a random name, a pause. */
+export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);
+
+/** Returns who is outside, in running text: `the internet`; undefined for a type that is none. */
+export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
+
+export interface State {
+  readonly said: string;
+  /** More may come in by it than before, or less. */
+  readonly reach?: 'more' | 'less';
+  /** What it was, where people put that before the noun: `private subnets`. */
+  readonly was?: string;
+  /** It stands in fewer places than before: one of them may take it along. */
+  readonly isRisk?: true;
+}
+
+const INTERNAL = new Map<string, State>([
+  ['true', { said: 'internal', reach: 'less' }],
+  ['false', { said: 'internet-facing', reach: 'more' }],
+]);
+const ZONES = new Map<string, State>([
+  ['true', { said: 'multi-AZ' }],
+  ['false', { said: 'single-AZ', isRisk: true }],
+]);
+const REGIONAL = new Map<string, State>([
+  ['REGIONAL', { said: 'regional' }],
+  ['ZONAL', { said: 'zonal', isRisk: true }],
+]);
+/** Who has none of these has what clouds give without a word. */
+const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: ReadonlyMap<string, State> }> = new Map([
+  ['internal', { usual: 'false', states: INTERNAL }],
+  ['multi_az', { usual: 'false', states: ZONES }],
+  ['multi_az_enabled', { usual: 'false', states: ZONES }],
+  ['availability_type', { usual: 'ZONAL', states: REGIONAL }],
+]);
+
+/** What a thing is made by another value; undefined for what is no state, or the same one. */
+export function stateOf(name: string, before: string | null, after: string | null): State | undefined {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const { usual = '', states } = SWITCHES.get(name) ?? {};
+  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
+  return was === is ? undefined : is;
+}
+
+/** Without known routes nothing is known: only what was public is less so. */
+function accessOf(before: string | null, after: string | null): State | undefined {
+  const was = before === null ? {} : { was: before };
+  if (after === 'public') return { said: 'public', reach: 'more', ...was };
+  if (before !== 'public') return undefined;
+  return { said: after ?? 'no longer public', reach: 'less', ...was };
+}
+
+/** The same thing as it was: its noun may say what it is now. */
+export function formerly(spoken: Noun, was: string): Noun {
+  const noun = spoken.one.replace(/^(public|private) /, '');
+  const one = `${was} ${noun}`;
+  return { ...spoken, one, many: pluralOf(one) };
+}
+
+// ---- Blocks with a noun of their own: removing an index breaks the queries that use it
+const index: Noun = {
+  ...{ one: 'index', many: 'indexes', isProper: false },
+  ...{ effect: 'store', order: 0, mayBePublic: false, leads: '' },
+};
+
+const BLOCK_NOUNS: ReadonlyMap<string, Noun> = new Map([
+  ['global_secondary_index', index],
+  ['local_secondary_index', index],
+]);
+
+/**
+ * The noun for a block of that name; undefined for blocks whose change is none of the architecture.
+ * @param path names of the blocks around it, and its own, joined with `.`
+ */
+export const nounOfBlock = (path: string): Noun | undefined => BLOCK_NOUNS.get(path);
+
+/** Names of blocks as one value, sorted; null for none. The names of indexes have no spaces. */
+export const blockNames = (names: readonly string[]): string | null =>
+  names.length === 0 ? null : [...names].sort().join(', ');
+
+/** Reads what `blockNames` has written on both sides. */
+export function blocksBetween(before: string | null, after: string | null) {
+  const [old, now] = [before, after].map((text) => (text === null ? [] : text.split(', '))) as [string[], string[]];
+  return {
+    removed: old.filter((name) => !now.includes(name)),
+    added: now.filter((name) => !old.includes(name)),
+    kept: now.filter((name) => old.includes(name)),
+  };
+}

@@ -1,0 +1,448 @@
+/** Changed values in words: `turns off deletion protection of the database orders`. */
+import type { ChangedValue } from '../graph/changes.js';
+import { factsOf } from './index.js';
+
+// ---- Sizes, numbers and versions: attributes of `attributes.ts` that make something larger, more, or newer
+
+export type Meaning = 'size' | 'number' | 'version';
+
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...[
+    'instance_type',
+    'instance_types',
+    'instance_class',
+    'machine_type',
+    'node_type',
+    'vm_size',
+    'size',
+    'sku',
+    'sku_name',
+    'sku_tier',
+    'tier',
+    'account_tier',
+    'memory_size',
+    'allocated_storage',
+    'disk_size_gb',
+    'cpu',
+    'memory',
+    'memory_size_gb',
+    'memory_in_gb',
+    'available_memory',
+    'available_memory_mb',
+    'disk_size',
+    'os_disk_size_gb',
+    'volume_size',
+    'storage_mb',
+    'storage_size_gb',
+    'storage_capacity',
+    'capacity_gb',
+    'max_size_gb',
+    'throughput',
+    'read_capacity',
+    'write_capacity',
+    'processing_units',
+    'ephemeral_storage_size',
+  ].map((name) => [name, 'size'] as const),
+  ...[
+    'desired_count',
+    'desired_capacity',
+    'node_count',
+    'num_cache_clusters',
+    'num_cache_nodes',
+    'target_size',
+    'instance_count',
+    'capacity',
+    'instances',
+    'desired_size',
+    'initial_node_count',
+    'replicas',
+    'replica_count',
+    'replicas_per_node_group',
+    'num_node_groups',
+    'num_nodes',
+    'number_of_nodes',
+    'number_of_broker_nodes',
+    'worker_count',
+    'shard_count',
+  ].map((name) => [name, 'number'] as const),
+  ...['engine_version', 'database_version', 'version', 'kubernetes_version', 'runtime'].map(
+    (name) => [name, 'version'] as const,
+  ),
+  ...[
+    'redis_version',
+    'postgres_version',
+    'server_version',
+    'orchestrator_version',
+    'kafka_version',
+    'min_master_version',
+    'release_label',
+    'airflow_version',
+    'python_version',
+    'node_version',
+    'java_version',
+    'dotnet_version',
+    'php_version',
+  ].map((name) => [name, 'version'] as const),
+]);
+
+/** Which is named, where several change. */
+export const MEANINGS_BY_WEIGHT: readonly Meaning[] = ['size', 'number', 'version'];
+
+/** Numbers that are sizes say nothing without it. */
+export const UNIT_OF: ReadonlyMap<string, string> = new Map([
+  ['memory_size', 'MB'],
+  ['allocated_storage', 'GB'],
+  ['disk_size_gb', 'GB'],
+  ['memory_size_gb', 'GB'],
+  ['memory_in_gb', 'GB'],
+  ['available_memory_mb', 'MB'],
+  ['disk_size', 'GB'],
+  ['os_disk_size_gb', 'GB'],
+  ['volume_size', 'GB'],
+  ['storage_mb', 'MB'],
+  ['storage_size_gb', 'GB'],
+  ['storage_capacity', 'GB'],
+  ['capacity_gb', 'GB'],
+  ['max_size_gb', 'GB'],
+]);
+
+const AVAILABILITY: readonly string[] = [
+  'multi_az',
+  'multi_az_enabled',
+  'availability_type',
+  'zone_redundant',
+  'zone_redundancy_enabled',
+  'account_replication_type',
+  'capacity_type',
+  'priority',
+  'provisioning_model',
+  'billing_mode',
+  'launch_type',
+];
+
+/** Attributes that name a product and its version, in the order in which people say them. */
+export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version'];
+
+/** Attributes that say what somebody buys with something new, the first asked first. */
+export const DECIDING_ATTRIBUTES: readonly string[] = [
+  ...['engine', 'kind'],
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'size' ? [name] : [])),
+  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'number' ? [name] : [])),
+  ...AVAILABILITY,
+];
+
+export const meaningOf = (attribute: string): Meaning | undefined => MEANINGS.get(attribute);
+
+// ---- Attributes whose changed values a sentence names, and how people say them
+
+/** The words for the changed values of one attribute. */
+export interface SettingRow {
+  readonly noun: string;
+  readonly is: 'switch' | 'amount' | 'level' | 'choice' | 'emptying';
+  /** The value of a resource that does not set it; absent if it depends on more than the type. */
+  readonly usual?: string;
+  /** The safe value of a switch, or the safe direction of an amount or level. */
+  readonly safe?: 'on' | 'off' | 'more';
+  /** `true` turns it off: `skip_final_snapshot`. */
+  readonly isInverted?: true;
+  readonly unit?: string;
+  /** Amounts: the noun of what 0 turns off. */
+  readonly zero?: string;
+}
+
+type Rows = Readonly<Record<string, SettingRow>>;
+
+const rows = (names: readonly string[], row: SettingRow): Rows => Object.fromEntries(names.map((name) => [name, row]));
+
+const protection = (noun: string, usual = 'false'): SettingRow => ({ noun, is: 'switch', safe: 'on', usual });
+const opening = (noun: string, usual = 'false'): SettingRow => ({ noun, is: 'switch', safe: 'off', usual });
+const feature = (noun: string): SettingRow => ({ noun, is: 'switch', usual: 'false' });
+const choice = (noun: string): SettingRow => ({ noun, is: 'choice' });
+const kept = (noun: string, unit: string, zero?: string): SettingRow => ({
+  ...{ noun, is: 'amount', safe: 'more', unit },
+  ...(zero !== undefined && { zero }),
+});
+const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, is: 'choice', unit });
+
+const ENCRYPTION = protection('encryption at rest');
+const TLS_VERSION: SettingRow = { noun: 'the minimum TLS version', is: 'level', safe: 'more' };
+
+/** The first that a node has is said first. */
+export const SETTINGS: Rows = {
+  // ---- kept when something goes wrong
+  ...rows(
+    ['deletion_protection', 'deletion_protection_enabled', 'enable_deletion_protection'],
+    protection('deletion protection'),
+  ),
+  backups_enabled: protection('backups'),
+  ...rows(['backup_retention_period', 'backup_retention_days'], kept('backup retention', 'days', 'backups')),
+  retained_backups: kept('the number of retained backups', 'backups', 'backups'),
+  retention_in_hours: kept('backup retention', 'hours'),
+  short_term_retention_days: kept('backup retention', 'days'),
+  transaction_log_retention_days: kept('the retention of transaction logs', 'days'),
+  snapshot_retention_limit: kept('snapshot retention', 'days', 'snapshots'),
+  point_in_time_recovery_enabled: protection('point-in-time recovery'),
+  versioning: protection('versioning'),
+  blob_versioning_enabled: protection('blob versioning'),
+  skip_final_snapshot: { noun: 'the final snapshot', is: 'switch', safe: 'on', usual: 'false', isInverted: true },
+  force_destroy: { noun: '', is: 'emptying', usual: 'false', safe: 'off' },
+  geo_redundant_backup_enabled: protection('geo-redundant backups'),
+  geo_backup_enabled: protection('geo-redundant backups', 'true'),
+  backup_storage_redundancy: choice('the redundancy of backups'),
+  purge_protection_enabled: protection('purge protection'),
+  soft_delete_retention_days: kept('soft-delete retention', 'days'),
+  delete_retention_days: kept('soft-delete retention of blobs', 'days'),
+  soft_delete_retention_seconds: kept('soft-delete retention', 'seconds', 'soft delete'),
+  recovery_window_in_days: kept('the recovery window', 'days', 'the recovery window'),
+  deletion_window_in_days: kept('the deletion window', 'days'),
+  deletion_policy: choice('the deletion policy'),
+  enable_key_rotation: protection('key rotation'),
+  ...rows(['message_retention_seconds'], kept('message retention', 'seconds')),
+  message_retention_duration: choice('message retention'),
+  retention_period: choice('the retention period'),
+  retention_in_days: time('log retention', 'days'),
+
+  // ---- encrypted
+  ...rows(
+    [
+      'storage_encrypted',
+      'encrypted',
+      'encryption_at_rest',
+      'at_rest_encryption_enabled',
+      'server_side_encryption_enabled',
+    ],
+    ENCRYPTION,
+  ),
+  sqs_managed_sse_enabled: protection('encryption at rest', 'true'),
+  infrastructure_encryption_enabled: protection('infrastructure encryption'),
+  double_encryption_enabled: protection('double encryption'),
+  encryption_at_host_enabled: protection('encryption at host'),
+  transit_encryption_enabled: protection('encryption in transit'),
+  node_to_node_encryption: protection('node-to-node encryption'),
+  https_only: protection('HTTPS-only access'),
+  ...rows(['https_traffic_only_enabled', 'enable_https_traffic_only'], protection('HTTPS-only access', 'true')),
+  ssl_enforcement_enabled: protection('enforced TLS'),
+  require_ssl: protection('enforced TLS'),
+  ssl_mode: choice('the TLS mode'),
+  ssl_policy: choice('the TLS policy'),
+  ...rows(['min_tls_version', 'minimum_tls_version', 'minimal_tls_version'], TLS_VERSION),
+  ...rows(['non_ssl_port_enabled', 'enable_non_ssl_port'], opening('the port without TLS')),
+  sse_algorithm: choice('the encryption algorithm'),
+  encryption_type: choice('the encryption type'),
+  client_broker: choice('client encryption in transit'),
+  transit_encryption_mode: choice('the mode of encryption in transit'),
+  http_tokens: choice('the metadata token requirement'),
+
+  // ---- open, where nothing else says so
+  publicly_accessible: opening('public access'),
+  public_network_access_enabled: opening('public network access', 'true'),
+  ...rows(['allow_nested_items_to_be_public', 'allow_blob_public_access'], opening('public blob access', 'true')),
+  associate_public_ip_address: opening('the public IP address'),
+  assign_public_ip: opening('the public IP address'),
+  ipv4_enabled: opening('the public IP address', 'true'),
+  endpoint_public_access: opening('the public endpoint', 'true'),
+  endpoint_private_access: feature('the private endpoint'),
+  anonymous_pull_enabled: opening('anonymous pulls'),
+  admin_enabled: opening('the admin account'),
+  local_authentication_enabled: opening('local authentication', 'true'),
+  block_public_acls: protection('the block of public ACLs'),
+  block_public_policy: protection('the block of public policies'),
+  ignore_public_acls: protection('the block of existing public ACLs'),
+  restrict_public_buckets: protection('the block of public buckets'),
+  uniform_bucket_level_access: protection('uniform bucket-level access'),
+  public_access_prevention: choice('public access prevention'),
+  private_cluster_enabled: protection('the private endpoint'),
+  enable_private_endpoint: protection('the private endpoint'),
+  enable_private_nodes: protection('private nodes'),
+  auth_enabled: protection('authentication'),
+  api_key_required: protection('the API key requirement'),
+  iam_database_authentication_enabled: feature('IAM authentication'),
+  ...rows(['authorization', 'authorization_type'], choice('authorisation')),
+  acl: choice('the ACL'),
+  ingress: choice('ingress'),
+  ingress_settings: choice('ingress'),
+  default_action: choice('the default action of the firewall'),
+
+  // ---- available
+  zone_redundant: protection('zone redundancy'),
+  zone_redundancy_enabled: protection('zone redundancy'),
+  automatic_failover_enabled: protection('automatic failover'),
+  zone_awareness_enabled: protection('zone awareness'),
+  zone_balance: protection('zone balancing'),
+  enable_cross_zone_load_balancing: feature('cross-zone load balancing'),
+  high_availability_mode: protection('high availability', 'Disabled'),
+  account_replication_type: choice('the replication'),
+  consistency_level: choice('the consistency level'),
+  activation_policy: choice('the activation policy'),
+
+  // ---- of another kind
+  engine: choice('the engine'),
+  region: choice('the region'),
+  location: choice('the location'),
+  zone: choice('the zone'),
+  zones: choice('the zones'),
+  availability_zone: choice('the availability zone'),
+  availability_zones: choice('the availability zones'),
+  storage_class: choice('the storage class'),
+  storage_type: choice('the storage type'),
+  storage_account_type: choice('the disk type'),
+  access_tier: choice('the access tier'),
+  billing_mode: choice('the billing mode'),
+  edition: choice('the edition'),
+  release_channel: choice('the release channel'),
+  capacity_type: choice('the capacity type'),
+  launch_type: choice('the launch type'),
+  load_balancer_type: choice('the type'),
+  type: choice('the type'),
+  kind: choice('the kind'),
+  iops: choice('the IOPS'),
+  min_size: choice('the minimum size'),
+  max_size: choice('the maximum size'),
+  min_capacity: choice('the minimum capacity'),
+  max_capacity: choice('the maximum capacity'),
+  cidr_block: choice('the address range'),
+  ip_cidr_range: choice('the address range'),
+  address_space: choice('the address space'),
+  address_prefixes: choice('the address range'),
+  timeout: time('the timeout'),
+  timeout_seconds: time('the timeout'),
+  idle_timeout: time('the idle timeout'),
+  visibility_timeout_seconds: time('the visibility timeout'),
+  auto_minor_version_upgrade: feature('automatic minor upgrades'),
+  enable_autopilot: feature('Autopilot'),
+  preemptible: feature('preemption'),
+  spot: feature('spot capacity'),
+};
+
+// ---- One changed value in words
+
+export type SettingVerb =
+  | 'turnOn'
+  | 'turnOff'
+  | 'suspend'
+  | 'raise'
+  | 'lower'
+  | 'shorten'
+  | 'lengthen'
+  | 'allow'
+  | 'forbid'
+  | 'set';
+
+/** One changed value in words. */
+export interface SettingChange {
+  readonly verb: SettingVerb;
+  /** With its article: `deletion protection`, `the engine`; empty if the verb says it all. */
+  readonly noun: string;
+  /** Values to say; absent if the verb says it all. */
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly unit?: string;
+  /** Less is kept, encrypted or available than before. */
+  readonly isRisk?: true;
+  /** No row has it: its noun is the attribute. */
+  readonly isPlain?: true;
+}
+
+const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
+
+export const isKnownSetting = (attribute: string): boolean => ORDER.has(attribute);
+
+/** Of two settings the smaller one is said first; those without a row last. */
+export const orderOfSetting = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
+
+/** One changed value in words; a value without a row by the name of its attribute. */
+export function settingChange(type: string, { name, before, after }: ChangedValue): SettingChange {
+  const row = Object.hasOwn(SETTINGS, name) ? (SETTINGS[name] as SettingRow) : undefined;
+  const isFlag = [before, after].every((text) => text === 'true' || text === 'false');
+  if (row === undefined) {
+    const feature = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : undefined;
+    if (feature !== undefined) {
+      return { verb: after === 'true' ? 'turnOn' : 'turnOff', noun: inWords(feature), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: 'set', noun: `the ${inWords(name)}`, ...values, isPlain: true };
+  }
+  const usual = factsOf(type).defaults?.[name] ?? row.usual;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
+}
+
+interface BeforeAfter {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+type Reader = (row: SettingRow, sides: BeforeAfter) => SettingChange | undefined;
+
+const READERS: Readonly<Record<SettingRow['is'], Reader>> = {
+  switch: switched,
+  amount: counted,
+  level: leveled,
+  choice: setTo,
+  emptying: (row, { before, after }) =>
+    isOn(row, before) === isOn(row, after)
+      ? undefined
+      : { verb: isOn(row, after) ? 'allow' : 'forbid', noun: '', ...(isOn(row, after) && { isRisk: true as const }) },
+};
+
+const OFF: ReadonlySet<string> = new Set(['false', 'disabled', 'suspended', 'none', 'off', '0']);
+
+const isOn = ({ isInverted }: SettingRow, value: string | null): boolean =>
+  (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+
+function switched(row: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
+  const [was, is] = [isOn(row, before), isOn(row, after)];
+  if (was === is) return undefined;
+  const isRisk = row.safe !== undefined && (row.safe === 'on') !== is;
+  const verb = is ? 'turnOn' : after?.toLowerCase() === 'suspended' ? 'suspend' : 'turnOff';
+  return { verb, noun: row.noun, ...(isRisk && { isRisk: true as const }) };
+}
+
+function counted(row: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
+  const [was, is] = [before, after].map((text) => (text === null ? Number.NaN : Number(text))) as [number, number];
+  const { noun, unit = '', zero } = row;
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return undefined;
+  if (zero !== undefined && was * is === 0) {
+    if (is === 0) return { verb: 'turnOff', noun: zero, from: String(was), unit, isRisk: true };
+    return { verb: 'turnOn', noun: zero };
+  }
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? 'shorten' : 'lengthen', noun, from: before, to: after, unit },
+    ...(isLess && { isRisk: true as const }),
+  };
+}
+
+/** By the number in it: `TLS1_2`, `1.2`. */
+function leveled({ noun }: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
+  const [was, is] = [before, after].map((text) =>
+    Number(
+      /(\d+)[._](\d+)/
+        .exec(text ?? '')
+        ?.slice(1)
+        .join('.') ?? Number.NaN,
+    ),
+  ) as [number, number];
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return undefined;
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? 'lower' : 'raise', noun, from: before, to: after },
+    ...(isLess && { isRisk: true as const }),
+  };
+}
+
+function setTo({ noun, unit }: SettingRow, { before, after }: BeforeAfter): SettingChange {
+  return { verb: 'set', noun, from: before, to: after, ...(unit !== undefined && { unit }) };
+}
+
+const LETTERS: ReadonlySet<string> = new Set(
+  'acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc'.split(' '),
+);
+
+/** `max_allocated_storage` as words. */
+const inWords = (attribute: string): string =>
+  attribute
+    .split('_')
+    .map((word) => (LETTERS.has(word) ? word.toUpperCase() : word))
+    .join(' ');
